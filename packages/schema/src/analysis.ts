@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { competitor } from "./competitor";
+import { website } from "./hostname";
+import { text } from "./text";
+
+/** A number of suggestions: 0 turns the generation off. */
+const count = (whenOmitted: number) =>
+  z
+    .number()
+    .int("must be a whole number")
+    .min(0, "must be between 0 and 100")
+    .max(100, "must be between 0 and 100")
+    .default(whenOmitted);
+
+/** What `POST /tools/analyze` takes. */
+export const analysisInput = z.strictObject({
+  website,
+  /** A hint; blank counts as omitted. */
+  brandName: z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+    text(200).optional(),
+  ),
+  maxCompetitors: count(20),
+  maxPrompts: count(30),
+});
+export type AnalysisRequest = z.output<typeof analysisInput>;
+
+/** A prompt suggested: what people type, with 1–3 kebab-case tags. */
+export const suggestedPrompt = z.strictObject({ prompt: z.string(), tags: z.array(z.string()) });
+
+/** The answer of an analysis: exactly these six fields. */
+export const analysisResult = z.strictObject({
+  brandName: z.string(),
+  website: z.string(),
+  additionalDomains: z.array(z.string()),
+  aliases: z.array(z.string()),
+  competitors: z.array(competitor),
+  suggestedPrompts: z.array(suggestedPrompt),
+});
+export type AnalysisResult = z.infer<typeof analysisResult>;
+
+/** Why a value was suggested. */
+export const evidence = z.strictObject({
+  field: z.enum(["brandName", "additionalDomains", "aliases", "competitors", "suggestedPrompts"]),
+  /** The value that it speaks of: a name, a domain, an alias, a competitor's name, a prompt. */
+  value: z.string(),
+  /** A sentence that a marketer understands: `hreflang on the home page`. */
+  reason: z.string(),
+  /** The words or the markup that it rests on, at most 300 characters. */
+  quote: z.string().nullable(),
+  /** The page that it stood on. */
+  url: z.string().nullable(),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** The answer with `?explain=true`. */
+export const explainedResult = analysisResult.extend({ evidence: z.array(evidence).optional() });
+
+/** The steps of an analysis, in their order. */
+export const STEPS = ["fetch", "read", "identify", "competitors", "prompts"] as const;
+
+/** What is told of an analysis while it runs. */
+export const analysisEvent = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("step"),
+    step: z.enum(STEPS),
+    status: z.enum(["started", "done", "failed", "skipped"]),
+    /** What was done or found, or what went wrong, in a sentence: `Read 4 pages of acme.com`. */
+    message: z.string(),
+    /** How long it took; `null` while it runs or when it did not. */
+    milliseconds: z.number().nullable(),
+  }),
+  z.strictObject({
+    type: z.literal("partial"),
+    /** The fields that are known so far; each replaces what was known of it. */
+    result: analysisResult.partial(),
+    evidence: z.array(evidence),
+  }),
+  z.strictObject({
+    type: z.literal("result"),
+    result: analysisResult,
+    evidence: z.array(evidence),
+    /** What kept the site from being read, in a sentence that says what to do; `null` when it was read. */
+    problem: z.string().nullable(),
+  }),
+]);
+export type AnalysisEvent = z.infer<typeof analysisEvent>;

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { aliases, aliasesBeside, type Competitor, competitors } from "./competitor";
+import { domain } from "./hostname";
+import { prompts } from "./prompt";
+import { text, uniqueBy } from "./text";
+
+/** The caller's own id of a brand; unique in its workspace, case-sensitive. */
+export const brandId = z
+  .string()
+  .min(1, "must not be empty")
+  .max(200, "must be at most 200 characters")
+  .regex(/^[A-Za-z0-9._~:@-]*$/, "may hold only A-Z a-z 0-9 . _ ~ : @ -");
+
+/** Date and time in UTC with milliseconds, `2026-01-31T09:30:00.000Z` (ISO 8601). */
+export const timestamp = z.iso.datetime({ precision: 3 });
+
+/** A brand as every transport answers it: exactly these eight fields. */
+export const brand = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** The first is the primary website. */
+  domains: z.array(z.string()),
+  aliases: z.array(z.string()),
+  enabled: z.boolean(),
+  onboarded: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Brand = z.infer<typeof brand>;
+
+/** 1–100 domains, the first the primary website; repeats collapse onto the first. */
+export const domains = z
+  .array(domain)
+  .min(1, "must have at least 1 entry")
+  .max(100, "must have at most 100 entries")
+  .transform((values) => uniqueBy(values, (value) => value));
+
+/** The fields of a brand that a caller writes. The form takes its fields from here. */
+export const brandFields = z.strictObject({
+  id: brandId,
+  name: text(200),
+  domains,
+  aliases: aliases.optional(),
+  competitors: competitors.optional(),
+  prompts: prompts.optional(),
+});
+
+/** A competitor that claims a domain of the brand is a mistake that nobody could mend later by looking at it. */
+function refuseSharedDomains(
+  written: { domains?: string[] | undefined; competitors?: Competitor[] | undefined },
+  context: z.RefinementCtx,
+): void {
+  const own = new Set(written.domains);
+  written.competitors?.forEach((competitor, index) => {
+    const shared = competitor.domains.find((each) => own.has(each));
+    if (shared !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["competitors", index, "domains"],
+        message: `${JSON.stringify(shared)} is a domain of the brand itself`,
+      });
+  });
+}
+
+/** What `POST /brands` takes; its output is complete: every list is there, cleaned. */
+export const brandCreate = brandFields.superRefine(refuseSharedDomains).transform((input) => ({
+  ...input,
+  aliases: aliasesBeside(input.name, input.aliases ?? []),
+  competitors: input.competitors ?? [],
+  prompts: input.prompts ?? [],
+}));
+export type BrandCreate = z.output<typeof brandCreate>;
+export type BrandCreateInput = z.input<typeof brandCreate>;
+
+/** What may be changed: any of these, at least one; a list replaces the list that was. */
+export const brandChanges = brandFields
+  .omit({ id: true })
+  .partial()
+  .extend({ enabled: z.boolean().optional() })
+  .superRefine((changes, context) => {
+    if (Object.values(changes).every((value) => value === undefined))
+      context.addIssue({ code: "custom", path: [], message: "must change at least one field" });
+    refuseSharedDomains(changes, context);
+  });
+export type BrandChanges = z.output<typeof brandChanges>;

@@ -1,0 +1,12 @@
+export * from "./analysis";
+export * from "./brand";
+export { type Competitor, competitor, competitorInput } from "./competitor";
+export * from "./error";
+export * from "./fault";
+export { displayHostname, parseWebsite, registrableDomain, setPrivateHosts, type Website } from "./hostname";
+export * from "./member";
+export * from "./pagination";
+export { type Prompt, prompt, promptInput } from "./prompt";
+export { toKebabCase } from "./tag";
+export { sameText, text, uniqueBy } from "./text";
+export * from "./token";

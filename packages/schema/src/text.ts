@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** C0, DEL and C1 control characters, U+2028 and U+2029, and surrogates left alone (never text that a person meant to send). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const REFUSED_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|\p{Surrogate}/u;
+
+/**
+ * One line of text: NFC (Unicode TR 15), trimmed, `1` to `max` UTF-16 code units after trimming, no control characters.
+ * The check for control characters runs on what was sent, so a trailing line feed is refused rather than trimmed away.
+ */
+export const text = (max: number) =>
+  z
+    .string()
+    .refine((value) => !REFUSED_CHARACTERS.test(value), { error: "must not contain control characters", abort: true })
+    .transform((value) => value.normalize("NFC").trim())
+    .pipe(z.string().min(1, "must not be empty").max(max, `must be at most ${max} characters`));
+
+/** The form under which two texts count as the same: NFC and case-insensitive. */
+export const sameText = (value: string): string => value.normalize("NFC").trim().toLowerCase();
+
+/** Keeps the first of every run of values that share a key, in the order given. */
+export function uniqueBy<T>(values: readonly T[], key: (value: T) => string): T[] {
+  const seen = new Map<string, T>();
+  for (const value of values) if (!seen.has(key(value))) seen.set(key(value), value);
+  return [...seen.values()];
+}
