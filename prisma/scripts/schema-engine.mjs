@@ -7,7 +7,7 @@ import { readFileSync, writeSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 
@@ -82,9 +82,11 @@ async function runCommand(command, url) {
   }
 }
 
-// The engine reads PostgreSQL's catalogue, which uses types that @prisma/adapter-pg 7.10 has no mapping for:
-// "char" (18), "char"[] (1002) and name[] (1003). They read well as text (25) and text[] (1009).
-const READ_AS = { 18: 25, 1002: 1009, 1003: 1009 };
+// The engine reads PostgreSQL's catalogue, which uses types that @prisma/adapter-pg 7.10 doesn't map as the engine
+// wants them: "char" (18) must arrive as a character, "char"[] (1002) and name[] (1003) as text[] (1009). The adapter
+// has no way to call a column a character, so "char" passes through it in the shape of "char"[], which nothing else
+// has then, and gets its type afterwards.
+const READ_AS = { 18: 1002, 1002: 1009, 1003: 1009 };
 
 function retype(result) {
   for (const each of [result].flat()) {
@@ -102,7 +104,25 @@ class CatalogClient extends pg.Client {
   }
 }
 
-const connect = (url) => new PrismaPg({ connectionString: url, max: 1, Client: CatalogClient }).connect();
+function withCharacters(queryable) {
+  const queryRaw = queryable.queryRaw.bind(queryable);
+  queryable.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    const { Character, CharacterArray } = ColumnTypeEnum;
+    result.columnTypes = result.columnTypes.map((type) => (type === CharacterArray ? Character : type));
+    return result;
+  };
+  return queryable;
+}
+
+async function connect(url) {
+  const adapter = withCharacters(
+    await new PrismaPg({ connectionString: url, max: 1, Client: CatalogClient }).connect(),
+  );
+  const startTransaction = adapter.startTransaction.bind(adapter);
+  adapter.startTransaction = async (level) => withCharacters(await startTransaction(level));
+  return adapter;
+}
 
 /** A database of its own for the engine to replay the migrations in, dropped when it is done. */
 async function connectToShadow({ url, shadowDatabaseUrl }) {
@@ -122,7 +142,7 @@ async function connectToShadow({ url, shadowDatabaseUrl }) {
 }
 
 async function startEngine({ schemas, datasource }) {
-  globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => log("ERROR", message) };
+  globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => debug(message) };
   const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
   const binary = readFileSync(entry.replace(/schema_engine\.js$/, "schema_engine_bg.wasm"));
   const { instance } = await WebAssembly.instantiate(binary, { "./schema_engine_bg.js": bindings });
@@ -141,6 +161,7 @@ async function startEngine({ schemas, datasource }) {
 function serve(options) {
   let engine;
   let printed = 0;
+  let answering;
   const send = (message) => print(JSON.stringify({ jsonrpc: "2.0", ...message }));
 
   async function answer(method, params) {
@@ -149,28 +170,46 @@ function serve(options) {
     const running = await engine;
     if (method === "getDatabaseVersion") return running.version(params);
     if (typeof running[method] !== "function") throw new Error(`${method} is not supported by the WebAssembly engine`);
+    if (method === "evaluateDataLoss" || method === "createMigration") {
+      // In WebAssembly these two can't open the shadow database themselves; they find what they need from it in a
+      // cache that this question fills.
+      const { migrationsList, filters } = params;
+      await running.diagnoseMigrationHistory({ migrationsList, filters, optInToShadowDatabase: true });
+    }
     const result = await running[method](params ?? {});
     if (method !== "diff") return result;
     // The native engine hands a diff to the CLI as a request of its own; ids far from the CLI's keep the two apart.
-    if (result.stdout != null)
-      send({ id: 1_000_000 + printed++, method: "print", params: { content: result.stdout } });
+    if (result.stdout != null) send({ id: 1_000_000 + printed++, method: "print", params: { content: result.stdout } });
     return { exitCode: result.exitCode };
   }
 
+  function refuse(id, error) {
+    debug(error?.stack ?? error);
+    const data = {
+      is_panic: false,
+      message: error?.message ?? String(error),
+      error_code: error?.code ?? null,
+      meta: error?.meta ?? null,
+    };
+    send({ id, error: { code: 4466, message: "An error happened. Check the data field for details.", data } });
+  }
+
   async function handle({ id, method, params }) {
+    answering = id;
     try {
       send({ id, result: (await answer(method, params)) ?? null });
     } catch (error) {
-      debug(error?.stack ?? error);
-      const data = {
-        is_panic: false,
-        message: error?.message ?? String(error),
-        error_code: error?.code ?? null,
-        meta: error?.meta ?? null,
-      };
-      send({ id, error: { code: 4466, message: "An error happened. Check the data field for details.", data } });
+      refuse(id, error);
     }
+    answering = undefined;
   }
+
+  // A panic inside a WebAssembly callback surfaces outside of every promise. If the engine just died, the CLI would
+  // report success.
+  process.on("uncaughtException", (error) => {
+    if (answering !== undefined) refuse(answering, error);
+    process.exit(1);
+  });
 
   // One at a time, in order: the engine is a state machine on one connection.
   let queue = Promise.resolve();

@@ -54,7 +54,7 @@ export const evidence = z.strictObject({
 export type Evidence = z.infer<typeof evidence>;
 
 /** The answer with `?explain=true`. */
-export const explainedResult = analysisResult.extend({ evidence: z.array(evidence).optional() });
+export const explainedResult = analysisResult.extend({ evidence: z.array(evidence) });
 
 /** The steps of an analysis, in their order. */
 export const STEPS = ["fetch", "read", "identify", "competitors", "prompts"] as const;

@@ -1,6 +1,6 @@
 export * from "./analysis";
 export * from "./brand";
-export { type Competitor, competitor, competitorInput } from "./competitor";
+export { aliasesBeside, type Competitor, competitor, competitorInput } from "./competitor";
 export * from "./error";
 export * from "./fault";
 export { displayHostname, parseWebsite, registrableDomain, setPrivateHosts, type Website } from "./hostname";

@@ -26,6 +26,8 @@ export const setUpInput = z.strictObject({
   password,
 });
 
+export type SetUpInput = z.output<typeof setUpInput>;
+
 export const credentials = z.strictObject({ email, password: z.string().max(256) });
 
 /** Who is signed in, and where. */

@@ -1,16 +1,27 @@
 import { z } from "zod";
+import { brand } from "./brand";
+import { text } from "./text";
 
-/** A page of a list is asked for by `limit` and either `cursor` or `page`. */
-export const pageInput = z.strictObject({
+/** Which brands of a workspace, newest first, and which page of them: behind a cursor, or by number from 1. */
+export const brandQuery = z.strictObject({
   limit: z.number().int().min(1, "must be between 1 and 100").max(100, "must be between 1 and 100").default(20),
-  page: z.number().int().min(1, "must be at least 1").default(1),
+  page: z.number().int().min(1, "must be at least 1").max(100_000, "must be at most 100000").default(1),
+  cursor: z.string().max(1000).optional(),
+  /** Words looked for in name, id and domains. */
+  q: text(200).optional(),
+  enabled: z.boolean().optional(),
 });
+export type BrandQuery = z.output<typeof brandQuery>;
 
-/** Where a page stands in its list. */
-export const pagination = z.strictObject({
-  page: z.number().int(),
-  limit: z.number().int(),
-  total: z.number().int(),
-  totalPages: z.number().int(),
-  nextCursor: z.string().nullable(),
+/** A page of brands and where it stands in its list. */
+export const brandPage = z.strictObject({
+  brands: z.array(brand),
+  pagination: z.strictObject({
+    page: z.number().int(),
+    limit: z.number().int(),
+    total: z.number().int(),
+    totalPages: z.number().int(),
+    nextCursor: z.string().nullable(),
+  }),
 });
+export type BrandPage = z.infer<typeof brandPage>;

@@ -1,0 +1,76 @@
+import { parseConnectTo } from "@marque/analysis";
+import { z } from "zod";
+
+const port = z.coerce
+  .number("must be a port number")
+  .int("must be a port number")
+  .min(0, "must be a port number")
+  .max(65535, "must be a port number");
+const seconds = (whenUnset: number) =>
+  z.coerce
+    .number("must be a number of seconds")
+    .min(1, "must be at least 1 second")
+    .max(600, "must be at most 600 seconds")
+    .default(whenUnset);
+
+const schema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
+  DATABASE_POOL_SIZE: z.coerce.number("must be a number").int().min(1).max(500).default(10),
+  API_HOST: z.string().min(1).default("127.0.0.1"),
+  API_PORT: port.default(4000),
+  WEB_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("http://localhost:3000"),
+  INTERNAL_AUTH_SECRET: z.string().min(32, "must be at least 32 characters, the same for the API and the web app"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  ANALYSIS_RESOLVE: z
+    .string()
+    .default("")
+    .transform((value, context) => {
+      try {
+        return parseConnectTo(value);
+      } catch (error) {
+        context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+        return z.NEVER;
+      }
+    }),
+  ANALYSIS_DEADLINE_SECONDS: seconds(20),
+  ANALYSIS_USER_AGENT: z
+    .string()
+    .min(1)
+    .default("MarqueBot/0.1 (+https://github.com/marque/marque/blob/main/docs/bot.md)"),
+  SHUTDOWN_SECONDS: seconds(10),
+});
+
+export type Environment = z.output<typeof schema>;
+
+/** The environment does not fit: every fault, a line each. */
+export class EnvironmentError extends Error {
+  constructor(lines: readonly string[]) {
+    super(`The environment does not fit:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+    this.name = "EnvironmentError";
+  }
+}
+
+/** What the commands need of it: they serve nobody, and so need no secret. */
+const commandSchema = schema.pick({ DATABASE_URL: true, WEB_URL: true });
+
+function validate<T>(shape: z.ZodType<T>, variables: NodeJS.ProcessEnv): T {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = shape.safeParse(set);
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(
+    parsed.error.issues.map((issue) => {
+      const name = issue.path.join(".");
+      return set[name] === undefined ? `${name}: is required` : `${name}: ${issue.message}`;
+    }),
+  );
+}
+
+/**
+ * The server's validated environment. An empty variable counts as unset.
+ * @throws {EnvironmentError} naming every fault at once. Values are never quoted: some are secrets.
+ */
+export const readEnvironment = (variables: NodeJS.ProcessEnv = process.env): Environment => validate(schema, variables);
+
+/** The commands' validated environment. @throws {EnvironmentError} */
+export const readCommandEnvironment = (variables: NodeJS.ProcessEnv = process.env) =>
+  validate(commandSchema, variables);

@@ -1,0 +1,14 @@
+import { isMigrated } from "@marque/db";
+import type { FastifyInstance } from "fastify";
+import type { Services } from "./trpc/init";
+
+/** `/healthz`: the process answers. `/readyz`: it can also serve, its database being there and migrated. */
+export function mountHealth(app: FastifyInstance, { database }: Services, stopping: AbortSignal): void {
+  app.get("/healthz", () => ({ status: "ok" }));
+  app.get("/readyz", async (_request, reply) => {
+    if (stopping.aborted) return reply.code(503).send({ status: "stopping" });
+    // A database that is away is the answer here, not a failure to answer.
+    const ready = await isMigrated(database).catch(() => false);
+    return ready ? { status: "ready" } : reply.code(503).send({ status: "database not ready" });
+  });
+}

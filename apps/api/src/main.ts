@@ -1,0 +1,72 @@
+import { createAnalyzer, systemWorld } from "@marque/analysis";
+import { applyMigrations, createDatabase } from "@marque/db";
+import { setPrivateHosts } from "@marque/schema";
+import { EnvironmentError, readEnvironment } from "./env";
+import { forgetExpired } from "./rest/idempotency";
+import { createServer } from "./server";
+import type { Services } from "./trpc/init";
+
+const HOUR = 60 * 60 * 1000;
+
+/** Starts the API: environment, migrations, server; stops it in order on SIGTERM and SIGINT. */
+async function main(): Promise<void> {
+  const env = readEnvironment();
+  setPrivateHosts(env.ANALYSIS_RESOLVE.keys());
+  await applyMigrations({ connectionString: env.DATABASE_URL });
+
+  const stopping = new AbortController();
+  const services: Services = {
+    database: createDatabase({ connectionString: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE }),
+    analyzer: createAnalyzer(
+      systemWorld({
+        connectTo: env.ANALYSIS_RESOLVE,
+        userAgent: env.ANALYSIS_USER_AGENT,
+        deadlineMilliseconds: env.ANALYSIS_DEADLINE_SECONDS * 1000,
+      }),
+    ),
+    now: () => new Date(),
+  };
+  const app = await createServer({
+    services,
+    internalAuthSecret: env.INTERNAL_AUTH_SECRET,
+    logLevel: env.LOG_LEVEL,
+    stopping: stopping.signal,
+  });
+  if (env.ANALYSIS_RESOLVE.size > 0)
+    app.log.warn(
+      { hosts: [...env.ANALYSIS_RESOLVE.keys()] },
+      "ANALYSIS_RESOLVE is set: these hosts are dialled at private addresses. Unset it unless you mean them to be.",
+    );
+  const sweep = setInterval(() => {
+    forgetExpired(services.database, services.now()).catch((error: unknown) =>
+      app.log.warn({ err: error }, "expired idempotency records stay for another hour"),
+    );
+  }, HOUR);
+  sweep.unref();
+
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    app.log.info({ signal }, "stopping: requests under way are finished first");
+    const overdue = setTimeout(() => {
+      app.log.error("some requests did not finish in time");
+      process.exit(1);
+    }, env.SHUTDOWN_SECONDS * 1000);
+    await app.close();
+    await services.analyzer.close();
+    await services.database.$disconnect();
+    clearTimeout(overdue);
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  await app.listen({ host: env.API_HOST, port: env.API_PORT });
+}
+
+main().catch((error: unknown) => {
+  // Nothing logs yet, or no more: what went wrong goes to whoever started this.
+  process.stderr.write(
+    `${error instanceof EnvironmentError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,16 @@
+import type { Queryable } from "@marque/db";
+import type { Session } from "@marque/schema";
+import type { UserActor } from "../identity/actor";
+
+/** Who is signed in, and where. */
+export async function me(database: Queryable, actor: UserActor): Promise<Session> {
+  const { user, workspace, role } = await database.member.findUniqueOrThrow({
+    where: { workspaceId_userId: { workspaceId: actor.workspaceId, userId: actor.userId } },
+    select: {
+      role: true,
+      user: { select: { name: true, email: true } },
+      workspace: { select: { id: true, name: true } },
+    },
+  });
+  return { userId: actor.userId, ...user, role, workspace };
+}

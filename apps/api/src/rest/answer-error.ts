@@ -1,0 +1,49 @@
+import { ERRORS, type ErrorBody } from "@marque/schema";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type PublicError, publicError } from "../trpc/init";
+import { MethodNotAllowedError } from "./http-errors";
+import { BODY_LIMIT } from "./json-body";
+
+/** Seconds after which a caller may try again when the database is away. */
+const RETRY_AFTER_SECONDS = "5";
+
+/** Fastify's own errors among ours. */
+function fromFastify(error: unknown): PublicError | undefined {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return { code: "payloadTooLarge", message: `Request body must be at most ${BODY_LIMIT} bytes` };
+    case "FST_ERR_CTP_EMPTY_JSON_BODY":
+    case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+    case "FST_ERR_CTP_INVALID_JSON_BODY":
+      return { code: "validation", message: "Request body must be valid JSON" };
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return { code: "unsupportedMediaType", message: "Content-Type must be application/json" };
+    case "FST_ERR_BAD_URL":
+    case "FST_ERR_MAX_PARAM_LENGTH":
+      return { code: "notFound", message: "No such path" };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Whether a refusal leaves more behind on the connection than is worth reading: Node would read it all, to keep the
+ * connection for the next request, were it not closed.
+ */
+const leavesBodyUnread = ({ raw }: FastifyRequest): boolean =>
+  !raw.complete &&
+  (raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"] ?? 0) > BODY_LIMIT);
+
+/** REST's one translator: whatever was thrown becomes a status and the two fields of the error body. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const shown = fromFastify(error) ?? publicError(error);
+  const { status, error: name } = ERRORS[shown.code];
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  if (shown.code === "unauthorized") reply.header("www-authenticate", "Bearer");
+  if (shown.code === "unavailable") reply.header("retry-after", RETRY_AFTER_SECONDS);
+  if (error instanceof MethodNotAllowedError) reply.header("allow", error.allowed.join(", "));
+  if (leavesBodyUnread(request)) reply.header("connection", "close");
+  const body: ErrorBody = { error: name, message: shown.message };
+  return reply.code(status).type("application/json; charset=utf-8").send(body);
+}

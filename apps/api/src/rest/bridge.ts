@@ -1,0 +1,87 @@
+import type { Database } from "@marque/db";
+import { ERRORS, faults } from "@marque/schema";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ForbiddenError, ValidationError } from "../errors";
+import { may, refusal, type TokenActor } from "../identity/actor";
+import { authenticateToken } from "../identity/authenticate-token";
+import { type Context, publicError, type Services } from "../trpc/init";
+import { createCaller } from "../trpc/router";
+import { type Answer, idempotencyKeyOf, onlyOnce, requestHash } from "./idempotency";
+import { requireJson } from "./json-body";
+import { type RestRoute, routes } from "./routes";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The program that calls, set before the body is read. */
+    program: TokenActor | null;
+  }
+}
+
+const answer = (reply: FastifyReply, { status, body, replayed }: Answer) => {
+  if (replayed === true) reply.header("idempotency-replayed", "true");
+  return reply.code(status).send(body);
+};
+
+/** Who calls, with what, may they: all known before the first byte of the body is. */
+const admit = (services: Services, route: RestRoute) => async (request: FastifyRequest) => {
+  const program = await authenticateToken(services.database, request.headers.authorization);
+  if (!may(program, route.scope)) throw new ForbiddenError(refusal(program, route.scope));
+  if (route.document.body !== undefined) requireJson(request.headers["content-type"]);
+  request.program = program;
+};
+
+function queryOf(route: RestRoute, request: FastifyRequest): Record<string, unknown> {
+  const parsed = route.query.safeParse(request.query);
+  if (parsed.success) return parsed.data;
+  throw new ValidationError(faults(parsed.error));
+}
+
+const handle = (services: Services, route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { program } = request;
+  if (program === null) throw new Error("a REST handler ran before authentication");
+  // The body may be empty: a route with one then hears that it is no JSON.
+  const body = request.body;
+  const query = queryOf(route, request);
+  const path = Object.fromEntries(Object.entries(request.params ?? {}).map(([name, value]) => [name, String(value)]));
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const act = async (database: Context["database"]): Promise<Answer> => {
+    const context: Context = { services, database, caller: program, requestId: request.id };
+    const caller = createCaller(context, { signal: gone.signal });
+    return { status: route.status, body: await route.call(caller, { body, query, path }) };
+  };
+  const key = route.idempotent === true ? idempotencyKeyOf(request.headers["idempotency-key"]) : undefined;
+  if (key === undefined) return answer(reply, await act(services.database));
+  const hash = requestHash(`${route.method} ${route.path}`, query, body);
+  const once = (database: Database) =>
+    database.$transaction((transaction) =>
+      onlyOnce(transaction, { tokenId: program.tokenId, key, hash }, services.now(), async () =>
+        act(transaction).catch(keepable),
+      ),
+    );
+  return answer(reply, await once(services.database));
+};
+
+/** A refusal that the same request would meet again (409, 404 …) is an answer worth keeping; others are thrown on. */
+function keepable(error: unknown): Answer {
+  const { code, message } = publicError(error);
+  const { status, error: name } = ERRORS[code];
+  if (status >= 500 || code === "validation" || code === "unauthorized" || code === "forbidden") throw error;
+  return { status, body: { error: name, message } };
+}
+
+/** Mounts every operation of the table at the root. */
+export function mountRest(app: FastifyInstance, services: Services): void {
+  app.decorateRequest("program", null);
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+      onRequest: admit(services, route),
+      handler: handle(services, route),
+      onSend: async (_request, reply) => {
+        reply.header("cache-control", "no-store");
+      },
+    });
+  }
+}

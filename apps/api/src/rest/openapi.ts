@@ -1,0 +1,62 @@
+import { ERRORS, errorBody } from "@marque/schema";
+import { z } from "zod";
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { type RestRoute, routes } from "./routes";
+
+const errorSchema = errorBody.meta({ id: "Error", description: "The body of every error answer." });
+const STATUS_NAMES = new Map<number, string>(Object.values(ERRORS).map(({ status, error }) => [status, error]));
+
+const refusal = (description: string) => ({
+  description,
+  content: { "application/json": { schema: errorSchema } },
+});
+
+function operation({ document, query, status, idempotent }: RestRoute): ZodOpenApiOperationObject {
+  return {
+    operationId: document.operationId,
+    summary: document.summary,
+    description: document.description,
+    security: [{ bearer: [] }],
+    requestParams: {
+      query,
+      ...(idempotent === true
+        ? {
+            header: z.object({
+              "Idempotency-Key": z.string().min(1).max(255).optional().meta({
+                description: "Repeats of the request within 24 hours get the first answer again.",
+              }),
+            }),
+          }
+        : {}),
+    },
+    ...(document.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { "application/json": { schema: document.body } } } }),
+    responses: {
+      [`${status}`]: { description: "Done", content: { "application/json": { schema: document.answer } } },
+      ...Object.fromEntries(
+        document.errors.map((code) => [String(code), refusal(STATUS_NAMES.get(code) ?? String(code))]),
+      ),
+      default: refusal("Any other refusal: its status says which, its body why."),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the REST surface, made from the table of routes and the schemas that run. */
+export function openApiDocument() {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Marque",
+      version: "0.1.0",
+      description: "Keeps a team's brands and suggests, from a website, what to fill in about them.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/" }],
+    paths,
+    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+  });
+}

@@ -1,0 +1,70 @@
+import { STATUS_CODES } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import { mountHealth } from "./health";
+import { logging } from "./log";
+import { answerError } from "./rest/answer-error";
+import { mountRest } from "./rest/bridge";
+import { BODY_LIMIT, readJsonBodies } from "./rest/json-body";
+import { answerUnrouted } from "./rest/methods";
+import { openApiDocument } from "./rest/openapi";
+import { requestIdOf } from "./rest/request-id";
+import type { Services } from "./trpc/init";
+import { mountTrpc } from "./trpc/mount";
+
+export interface ServerOptions {
+  services: Services;
+  /** Shared with the web app's server, which signs its people's identity with it. */
+  internalAuthSecret: string;
+  logLevel: string;
+  /** Aborted when the process was asked to stop. */
+  stopping: AbortSignal;
+}
+
+/** The one HTTP server: REST at the root, tRPC under `/trpc`, health beside them. Not yet listening. */
+export async function createServer({
+  services,
+  internalAuthSecret,
+  logLevel,
+  stopping,
+}: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logging(logLevel),
+    genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
+    bodyLimit: BODY_LIMIT,
+    // A request that is sent slower than this is no caller of ours.
+    requestTimeout: 30_000,
+    // Longer than the 60 s of common load balancers, so that it is they who close idle connections.
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: "idle",
+    frameworkErrors: (error, request, reply) => {
+      reply.header("x-request-id", request.id);
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => {
+      // Not even a request: nothing of Fastify's is there yet to answer with.
+      const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+      const body = JSON.stringify({
+        error: STATUS_CODES[status] ?? "",
+        message: "This is not a well-formed HTTP request",
+      });
+      if (socket.writable)
+        socket.end(
+          `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+            `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+        );
+      else socket.destroy();
+    },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+  });
+  app.setErrorHandler(answerError);
+  answerUnrouted(app);
+  readJsonBodies(app);
+  mountHealth(app, services, stopping);
+  const document = openApiDocument();
+  app.get("/openapi.json", () => document);
+  mountRest(app, services);
+  await mountTrpc(app, services, new TextEncoder().encode(internalAuthSecret));
+  return app;
+}

@@ -1,0 +1,72 @@
+import { createAnalyzer, systemWorld } from "@marque/analysis";
+import { createDatabase, type Database } from "@marque/db";
+import { createTestDatabase } from "@marque/db/testing";
+import type { Scope } from "@marque/schema";
+import type { FastifyInstance } from "fastify";
+import { SignJWT } from "jose";
+import { inject } from "vitest";
+import { createServer } from "./server";
+import { createToken } from "./token/create";
+import type { Services } from "./trpc/init";
+
+const SECRET = "a secret that only the tests know, long enough";
+const EVERYTHING: Scope[] = ["brands:read", "brands:write", "analyze"];
+
+/** The real server on a database of its own, with a workspace. */
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  database: Database;
+  databaseUrl: string;
+  /** The first workspace. */
+  workspaceId: string;
+  /** A new workspace, to look over the wall from. */
+  createWorkspace(): Promise<string>;
+  /** The secret of a new token, with every scope unless said otherwise. */
+  createSecret(options?: { scopes?: Scope[]; workspaceId?: string; days?: number }): Promise<string>;
+  /** What the web app's server would sign for a person, or for itself (`web`). */
+  webToken(subject: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(
+  options: { connectTo?: ReadonlyMap<string, { address: string; port: number }>; now?: () => Date } = {},
+): Promise<TestServer> {
+  const { url, drop } = await createTestDatabase(inject("postgresUrl"));
+  const database = createDatabase({ connectionString: url, poolSize: 8 });
+  const analyzer = createAnalyzer(
+    systemWorld({ connectTo: options.connectTo ?? new Map(), deadlineMilliseconds: 4000 }),
+  );
+  const services: Services = { database, analyzer, now: options.now ?? (() => new Date()) };
+  const stopping = new AbortController().signal;
+  const app = await createServer({ services, internalAuthSecret: SECRET, logLevel: "silent", stopping });
+  const createWorkspace = async () => (await database.workspace.create({ data: { name: "Test" } })).id;
+  const workspaceId = await createWorkspace();
+  return {
+    app,
+    services,
+    database,
+    databaseUrl: url,
+    workspaceId,
+    createWorkspace,
+    async createSecret({ scopes = EVERYTHING, days, ...rest } = {}) {
+      const maker = { workspaceId: rest.workspaceId ?? workspaceId, userId: null };
+      const input = { name: "test", scopes, expiresInDays: days ?? null };
+      return (await database.$transaction((tx) => createToken(tx, maker, input, services.now()))).secret;
+    },
+    webToken: (subject) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: "HS256" })
+        .setSubject(subject)
+        .setIssuer("marque-web")
+        .setAudience("marque-api")
+        .setExpirationTime("60s")
+        .sign(new TextEncoder().encode(SECRET)),
+    async close() {
+      await app.close();
+      await analyzer.close();
+      await database.$disconnect();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import type { FastifyInstance } from "fastify";
+import { authenticateWeb } from "../identity/authenticate-web";
+import { publicError, type Services } from "./init";
+import { type AppRouter, appRouter } from "./router";
+
+/** Serves the procedures under `/trpc`, to the web app's server alone. */
+export async function mountTrpc(app: FastifyInstance, services: Services, secret: Uint8Array): Promise<void> {
+  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>["trpcOptions"] = {
+    router: appRouter,
+    createContext: async ({ req }) => ({
+      services,
+      database: services.database,
+      caller: await authenticateWeb(services.database, secret, req.headers.authorization),
+      requestId: req.id,
+    }),
+    onError: ({ error, path, req }) => {
+      const { code } = publicError(error);
+      if (code === "internal" || code === "unavailable") req.log.error({ err: error, procedure: path }, "call failed");
+    },
+  };
+  await app.register(async (scope) => {
+    scope.addHook("onSend", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
+    await scope.register(fastifyTRPCPlugin<AppRouter>, { prefix: "/trpc", trpcOptions });
+  });
+}

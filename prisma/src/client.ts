@@ -1,0 +1,45 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Prisma, PrismaClient } from "./generated/client";
+
+export { Prisma };
+
+/** The database, typed by schema.prisma. */
+export type Database = PrismaClient;
+/** What `database.$transaction(async (transaction) => …)` hands over. */
+export type Transaction = Prisma.TransactionClient;
+/** Where a query may run. */
+export type Queryable = Database | Transaction;
+
+export interface DatabaseOptions {
+  readonly connectionString: string;
+  /** Connections at most; default 10. All processes together must stay below the server's max_connections. */
+  readonly poolSize?: number;
+  /** Hears of connections that broke while nobody used them (pino's shape). */
+  readonly logger?: { warn(details: { err: Error }, message: string): void };
+}
+
+/**
+ * Makes the client. Connects at the first query, and again whenever the database has been away.
+ *
+ * A database that is away is an error within five seconds, a statement that runs away is cancelled after fifteen:
+ * what the API's callers wait for is short, and a connection held is one that others lack.
+ */
+export function createDatabase({ connectionString, poolSize = 10, logger }: DatabaseOptions): Database {
+  const lost = (err: Error) => logger?.warn({ err }, "database connection lost");
+  const adapter = new PrismaPg(
+    {
+      connectionString,
+      application_name: "marque",
+      max: poolSize,
+      connectionTimeoutMillis: 4_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 15_000,
+      // The server cancels first; this is for one that fell silent, which TCP alone would notice after minutes.
+      query_timeout: 20_000,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+    },
+    { onPoolError: lost, onConnectionError: lost },
+  );
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: 10_000 } });
+}
