@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Actor } from "../identity/actor";
+import { startTestServer, type TestServer } from "../testing";
+import { createCaller } from "../trpc/router";
+import { brandETag } from "./etag";
+
+let server: TestServer;
+let now = new Date("2026-03-01T12:00:00.000Z");
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+});
+afterAll(() => server.close());
+
+const USER = "00000000-0000-4000-8000-000000000001";
+const as = (actor: Partial<Actor> & { workspaceId: string }, role: "owner" | "editor" | "viewer" = "owner") =>
+  createCaller({
+    services: server.services,
+    database: server.database,
+    caller: { kind: "user", userId: USER, role, workspaceId: actor.workspaceId },
+    requestId: "test",
+  });
+const fields = (id: string) => ({
+  id,
+  name: `Brand ${id}`,
+  domains: [`${id}.com`],
+  aliases: ["other"],
+  competitors: [{ name: "Rival", domains: ["rival.com"] }],
+  prompts: ["one two three"],
+});
+/** A caller in a workspace of the test's own. */
+const alone = async (role?: "owner" | "editor" | "viewer") => as({ workspaceId: await server.createWorkspace() }, role);
+
+describe("brand.update", () => {
+  test("changes what is given and leaves the rest; lists replace", async () => {
+    const caller = await alone();
+    const before = await caller.brand.create(fields("part"));
+    now = new Date(now.getTime() + 1000);
+    const after = await caller.brand.update({
+      id: "part",
+      changes: { name: "New", competitors: ["A", "B"], enabled: false },
+    });
+    expect(after).toEqual({ ...before, name: "New", enabled: false, updatedAt: now.toISOString() });
+    expect((await caller.brand.competitors({ id: "part" })).competitors.map(({ name }) => name)).toEqual(["A", "B"]);
+    expect((await caller.brand.prompts({ id: "part" })).prompts).toEqual([
+      { prompt: "one two three", tags: [], enabled: true },
+    ]);
+  });
+
+  test("If-Match that does not hold refuses, and nothing changes", async () => {
+    const caller = await alone();
+    const first = await caller.brand.create(fields("match"));
+    const second = await caller.brand.update({ id: "match", changes: { name: "Two" }, ifMatch: brandETag(first) });
+    await expect(
+      caller.brand.update({ id: "match", changes: { name: "Three" }, ifMatch: brandETag(first) }),
+    ).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+    // Within one millisecond, and still another entity tag.
+    expect(second.updatedAt).not.toBe(first.updatedAt);
+    expect(await caller.brand.get({ id: "match" })).toEqual(second);
+  });
+
+  test("of ten changes with the same If-Match at once one holds", async () => {
+    const caller = await alone();
+    const first = await caller.brand.create(fields("race"));
+    const settled = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, i) =>
+        caller.brand.update({ id: "race", changes: { name: `Try ${i}` }, ifMatch: brandETag(first) }),
+      ),
+    );
+    expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("a domain can't become the brand's and a stored competitor's at once", async () => {
+    const caller = await alone();
+    const before = await caller.brand.create(fields("shared"));
+    await expect(
+      caller.brand.update({ id: "shared", changes: { domains: ["shared.com", "www.rival.com"] } }),
+    ).rejects.toThrow('domains: "rival.com" is a domain of the competitor Rival');
+    await expect(
+      caller.brand.update({ id: "shared", changes: { competitors: [{ name: "X", domains: ["shared.com"] }] } }),
+    ).rejects.toThrow('competitors.0.domains: "shared.com" is a domain of the brand itself');
+    expect(await caller.brand.get({ id: "shared" })).toEqual(before);
+  });
+
+  test("no change at all is refused", async () => {
+    const caller = await alone();
+    await caller.brand.create(fields("none"));
+    await expect(caller.brand.update({ id: "none", changes: {} })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  test("the audit row tells what was before", async () => {
+    const caller = await alone();
+    await caller.brand.create(fields("audited"));
+    await caller.brand.update({ id: "audited", changes: { name: "After" } });
+    const event = await server.database.auditEvent.findFirstOrThrow({
+      where: { subject: "audited", action: "brand.update" },
+    });
+    expect(event).toMatchObject({
+      actorKind: "user",
+      actorId: USER,
+      before: { name: "Brand audited" },
+      after: { name: "After" },
+    });
+  });
+});
+
+describe("brand.remove", () => {
+  test("removes the brand whole, and the audit row keeps what it was", async () => {
+    const caller = await alone();
+    await caller.brand.create(fields("gone"));
+    expect(await caller.brand.remove({ id: "gone" })).toEqual({ id: "gone" });
+    await expect(caller.brand.get({ id: "gone" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await server.database.prompt.count({ where: { brandId: "gone" } })).toBe(0);
+    const event = await server.database.auditEvent.findFirstOrThrow({
+      where: { subject: "gone", action: "brand.remove" },
+    });
+    expect(event.before).toMatchObject({ name: "Brand gone", prompts: [{ prompt: "one two three" }] });
+  });
+});
+
+describe("brand.list", () => {
+  test("newest first, by page and behind a cursor, though brands are added in between", async () => {
+    const caller = await alone();
+    for (let i = 0; i < 7; i++) {
+      now = new Date(now.getTime() + 1000);
+      await caller.brand.create(fields(`b${i}`));
+    }
+    const ids = (page: { brands: { id: string }[] }) => page.brands.map(({ id }) => id);
+    const first = await caller.brand.list({ limit: 3 });
+    expect(ids(first)).toEqual(["b6", "b5", "b4"]);
+    expect(first.pagination).toMatchObject({ page: 1, limit: 3, total: 7, totalPages: 3 });
+    now = new Date(now.getTime() + 1000);
+    await caller.brand.create(fields("late"));
+    const second = await caller.brand.list({ limit: 3, cursor: first.pagination.nextCursor ?? "" });
+    expect(ids(second)).toEqual(["b3", "b2", "b1"]);
+    const third = await caller.brand.list({ limit: 3, cursor: second.pagination.nextCursor ?? "" });
+    expect([ids(third), third.pagination.nextCursor]).toEqual([["b0"], null]);
+    expect(ids(await caller.brand.list({ limit: 3, page: 3 }))).toEqual(["b1", "b0"]);
+  });
+
+  test("searches by name, id and domain, every sign meaning itself", async () => {
+    const caller = await alone();
+    await caller.brand.create({ ...fields("percent"), name: "100% Wool" });
+    await caller.brand.create({ ...fields("plain"), name: "Cotton", domains: ["https://cotton.example.com"] });
+    const found = async (q: string) => (await caller.brand.list({ q })).brands.map(({ id }) => id);
+    expect(await found("0% w")).toEqual(["percent"]);
+    expect(await found("%")).toEqual(["percent"]);
+    expect(await found("PLAIN")).toEqual(["plain"]);
+    expect(await found("cotton.example.com")).toEqual(["plain"]);
+    expect(await found("nothing")).toEqual([]);
+  });
+
+  test("a cursor of somebody's own making is refused", async () => {
+    const caller = await alone();
+    await expect(caller.brand.list({ cursor: "made-up" })).rejects.toThrow("cursor: is not a cursor");
+  });
+});
+
+describe("the wall between workspaces", () => {
+  test("another workspace's brand is not found by any verb", async () => {
+    const mine = await alone();
+    const theirs = await alone();
+    await mine.brand.create(fields("walled"));
+    for (const act of [
+      () => theirs.brand.get({ id: "walled" }),
+      () => theirs.brand.competitors({ id: "walled" }),
+      () => theirs.brand.prompts({ id: "walled" }),
+      () => theirs.brand.update({ id: "walled", changes: { name: "Stolen" } }),
+      () => theirs.brand.remove({ id: "walled" }),
+    ])
+      await expect(act()).rejects.toMatchObject({ code: "NOT_FOUND", message: 'Brand "walled" does not exist.' });
+    expect((await theirs.brand.list({})).pagination.total).toBe(0);
+    expect((await mine.brand.get({ id: "walled" })).name).toBe("Brand walled");
+  });
+});
+
+describe("roles", () => {
+  test("a viewer reads and changes nothing; an editor writes; only an owner has tokens", async () => {
+    const workspaceId = await server.createWorkspace();
+    const [owner, editor, viewer] = [as({ workspaceId }), as({ workspaceId }, "editor"), as({ workspaceId }, "viewer")];
+    await editor.brand.create(fields("roles"));
+    expect((await viewer.brand.get({ id: "roles" })).id).toBe("roles");
+    for (const act of [
+      () => viewer.brand.create(fields("no")),
+      () => viewer.brand.update({ id: "roles", changes: { name: "No" } }),
+      () => viewer.brand.remove({ id: "roles" }),
+      () => viewer.analysis.run({ website: "acme.com" }),
+      () => viewer.token.list(),
+      () => editor.token.list(),
+      () => editor.token.create({ name: "no", scopes: ["analyze"] }),
+      () => editor.token.revoke({ id: USER }),
+    ])
+      await expect(act()).rejects.toMatchObject({ code: "FORBIDDEN" });
+    expect((await owner.token.list()).tokens).toEqual([]);
+  });
+
+  test("may not comes before does not fit", async () => {
+    const viewer = await alone("viewer");
+    // @ts-expect-error: what a careless program sends
+    await expect(viewer.brand.create({})).rejects.toMatchObject({ code: "FORBIDDEN" });
+  });
+});
