@@ -14,14 +14,16 @@ const count = (whenOmitted: number) =>
 
 /** What `POST /tools/analyze` takes. */
 export const analysisInput = z.strictObject({
-  website,
+  website: website.meta({
+    description: "A hostname or http(s) URL. One with a path is analysed as given: a sub-brand.",
+    examples: ["acme.com", "https://acme.com/jordan"],
+  }),
   /** A hint; blank counts as omitted. */
-  brandName: z.preprocess(
-    (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
-    text(200).optional(),
-  ),
-  maxCompetitors: count(20),
-  maxPrompts: count(30),
+  brandName: z
+    .preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), text(200).optional())
+    .meta({ description: "A hint: when given it is the answer's `brandName`. Blank counts as omitted." }),
+  maxCompetitors: count(20).meta({ description: "0 turns the generation of competitors off." }),
+  maxPrompts: count(30).meta({ description: "0 turns the generation of prompts off." }),
 });
 export type AnalysisRequest = z.output<typeof analysisInput>;
 

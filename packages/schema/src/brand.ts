@@ -9,23 +9,26 @@ export const brandId = z
   .string()
   .min(1, "must not be empty")
   .max(200, "must be at most 200 characters")
-  .regex(/^[A-Za-z0-9._~:@-]*$/, "may hold only A-Z a-z 0-9 . _ ~ : @ -");
+  .regex(/^[A-Za-z0-9._~:@-]*$/, "may hold only A-Z a-z 0-9 . _ ~ : @ -")
+  .meta({ description: "The caller's own id: unique in the workspace, case-sensitive.", examples: ["acme"] });
 
 /** Date and time in UTC with milliseconds, `2026-01-31T09:30:00.000Z` (ISO 8601). */
 export const timestamp = z.iso.datetime({ precision: 3 });
 
 /** A brand as every transport answers it: exactly these eight fields. */
-export const brand = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  /** The first is the primary website. */
-  domains: z.array(z.string()),
-  aliases: z.array(z.string()),
-  enabled: z.boolean(),
-  onboarded: z.boolean(),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});
+export const brand = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    /** The first is the primary website. */
+    domains: z.array(z.string()),
+    aliases: z.array(z.string()),
+    enabled: z.boolean(),
+    onboarded: z.boolean(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: "Brand" });
 export type Brand = z.infer<typeof brand>;
 
 /** 1–100 domains, the first the primary website; repeats collapse onto the first. */
@@ -39,10 +42,18 @@ export const domains = z
 export const brandFields = z.strictObject({
   id: brandId,
   name: text(200),
-  domains,
-  aliases: aliases.optional(),
-  competitors: competitors.optional(),
-  prompts: prompts.optional(),
+  domains: domains.meta({
+    description:
+      "The first is the primary website, the rest are additional domains. Hostnames or http(s) URLs; stored as lower-case ASCII hostnames without `www.`.",
+    examples: [["acme.com", "acme.de"]],
+  }),
+  aliases: aliases.optional().meta({ description: "Other names that people use." }),
+  competitors: competitors.optional().meta({
+    description: "Names, or objects with domains and aliases. Those of an analysis can be sent as they are.",
+  }),
+  prompts: prompts.optional().meta({
+    description: "Texts, or objects with tags and a switch. `suggestedPrompts` of an analysis can be sent as they are.",
+  }),
 });
 
 /** A competitor that claims a domain of the brand is a mistake that nobody could mend later by looking at it. */

@@ -1,6 +1,11 @@
 import { ERRORS, errorBody } from "@marque/schema";
 import { z } from "zod";
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from "zod-openapi";
 import { type RestRoute, routes } from "./routes";
 
 const errorSchema = errorBody.meta({ id: "Error", description: "The body of every error answer." });
@@ -31,7 +36,12 @@ function operation({ document, query, status, idempotent }: RestRoute): ZodOpenA
     },
     ...(document.body === undefined
       ? {}
-      : { requestBody: { required: true, content: { "application/json": { schema: document.body } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: document.body, example: document.example } },
+          },
+        }),
     responses: {
       [`${status}`]: { description: "Done", content: { "application/json": { schema: document.answer } } },
       ...Object.fromEntries(
@@ -47,7 +57,7 @@ export function openApiDocument() {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
-  return createDocument({
+  const document: ZodOpenApiObject = {
     openapi: "3.1.0",
     info: {
       title: "Marque",
@@ -58,5 +68,11 @@ export function openApiDocument() {
     servers: [{ url: "/" }],
     paths,
     components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+  };
+  return createDocument(document, {
+    override: ({ jsonSchema }) => {
+      // `format` says it; the pattern that says it again is 200 characters that nobody reads.
+      if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+    },
   });
 }

@@ -27,6 +27,8 @@ export interface RestRoute {
     operationId: string;
     summary: string;
     body?: z.ZodType;
+    /** A body to start from. */
+    example?: unknown;
     answer: z.ZodType;
     description: string;
     /** The error statuses that are listed by name; the rest stand under `default`. */
@@ -59,6 +61,13 @@ export const routes: readonly RestRoute[] = [
       description:
         "Creates a brand with its competitors and prompts, all or nothing. Onboarding is skipped, so `onboarded` is `true`.",
       body: brandCreate,
+      example: {
+        id: "acme",
+        name: "Acme",
+        domains: ["acme.com", "acme.de"],
+        competitors: [{ name: "Globex", domains: ["globex.com"] }],
+        prompts: [{ prompt: "best rocket skates for beginners", tags: ["rocket-skates"] }],
+      },
       answer: brand,
       errors: [400, 401, 409, 500],
     },
@@ -78,6 +87,7 @@ export const routes: readonly RestRoute[] = [
       summary: "Analyse a website",
       description: "Suggests what to fill in about a brand, from its website. Stores nothing.",
       body: analysisInput,
+      example: { website: "acme.com" },
       answer: analysisResult.extend({ evidence: explainedResult.shape.evidence.optional() }),
       errors: [400, 401, 500],
     },

@@ -1,0 +1,201 @@
+import { createServer, type Server } from "node:http";
+import { analysisEvent, setPrivateHosts } from "@marque/schema";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing";
+
+const PAGES: Record<string, string> = {
+  "acme.test/": `<!doctype html><html lang="en"><title>Acme | Trail running shoes</title>
+    <meta property="og:site_name" content="Acme"><h1>Trail running shoes</h1>
+    <nav><a href="/shoes">Trail running shoes</a><a href="/compare">Compare</a></nav>`,
+  "acme.test/compare": `<!doctype html><title>Acme vs Foopod</title><h1>Acme vs Foopod</h1><a href="https://foopod.com">Foopod</a>`,
+};
+let site: Server;
+let server: TestServer;
+let secret: string;
+const asked: string[] = [];
+let loopbackConnections = 0;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const address = `${request.headers.host?.replace(/:\d+$/, "")}${request.url}`;
+    asked.push(address);
+    if (address === "private.test/")
+      return response.writeHead(302, { location: `http://127.0.0.1:${loopback.port}/` }).end();
+    const page = PAGES[address];
+    if (page === undefined) return response.writeHead(404).end();
+    return response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
+  });
+  const loopback = { port: 0, server: createServer((_, response) => response.end("secret")) };
+  loopback.server.on("connection", () => {
+    loopbackConnections += 1;
+  });
+  loopback.port = await listen(loopback.server);
+  const target = { address: "127.0.0.1", port: await listen(site) };
+  const connectTo = new Map([
+    ["acme.test", target],
+    ["private.test", target],
+    ["down.test", { address: "127.0.0.1", port: 1 }],
+  ]);
+  setPrivateHosts(connectTo.keys());
+  server = await startTestServer({ connectTo });
+  secret = await server.createSecret();
+});
+afterAll(async () => {
+  setPrivateHosts([]);
+  await server.close();
+  site.close();
+});
+
+const listen = (each: Server) =>
+  new Promise<number>((resolve) => {
+    each.listen(0, "127.0.0.1", () => {
+      const address = each.address();
+      resolve(typeof address === "object" && address !== null ? address.port : 0);
+    });
+  });
+const analyze = (body: unknown, query = "") =>
+  server.app.inject({
+    method: "POST",
+    url: `/tools/analyze${query}`,
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    payload: JSON.stringify(body),
+  });
+
+describe("POST /tools/analyze", () => {
+  test("answers 200 with exactly the six fields", async () => {
+    const answer = await analyze({ website: "https://www.acme.test/" });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(Object.keys(answer.json()).sort()).toEqual([
+      "additionalDomains",
+      "aliases",
+      "brandName",
+      "competitors",
+      "suggestedPrompts",
+      "website",
+    ]);
+    expect(answer.json()).toMatchObject({
+      brandName: "Acme",
+      website: "acme.test",
+      competitors: [{ name: "Foopod", domains: ["foopod.com"] }],
+    });
+    expect(answer.json().suggestedPrompts.length).toBeGreaterThan(0);
+  });
+
+  test("?explain=true adds where each value came from, and changes nothing else", async () => {
+    const plain = (await analyze({ website: "acme.test" })).json();
+    const { evidence, ...rest } = (await analyze({ website: "acme.test" }, "?explain=true")).json();
+    expect(rest).toEqual(plain);
+    const explained = new Set(evidence.map((each: { field: string; value: string }) => `${each.field} ${each.value}`));
+    expect(explained).toContain("brandName Acme");
+    for (const { name } of plain.competitors) expect(explained).toContain(`competitors ${name}`);
+    for (const { prompt } of plain.suggestedPrompts) expect(explained).toContain(`suggestedPrompts ${prompt}`);
+    expect((await analyze({ website: "acme.test" }, "?explain=maybe")).json().message).toBe(
+      "explain: must be true or false",
+    );
+    expect((await analyze({ website: "acme.test", explain: true })).json().message).toBe(
+      "explain: is not a known field",
+    );
+  });
+
+  test("a hint is the name; a blank one counts as omitted", async () => {
+    expect((await analyze({ website: "acme.test", brandName: " ACME Corp " })).json().brandName).toBe("ACME Corp");
+    expect((await analyze({ website: "acme.test", brandName: "   " })).json().brandName).toBe("Acme");
+  });
+
+  test("0 turns a generation off: the list is empty and its pages are not even asked for", async () => {
+    asked.length = 0;
+    const answer = await analyze({ website: "acme.test", maxCompetitors: 0, maxPrompts: 0 });
+    expect(answer.json()).toMatchObject({ brandName: "Acme", competitors: [], suggestedPrompts: [] });
+    expect(asked).toContain("acme.test/");
+    expect(asked).not.toContain("acme.test/compare");
+  });
+
+  test("a site that is down is still answered, from its name", async () => {
+    const answer = await analyze({ website: "down.test" });
+    expect([answer.statusCode, answer.json().brandName, answer.json().competitors]).toEqual([200, "Down", []]);
+  });
+
+  test("writes nothing: every row of every table is as before, but the token's last use", async () => {
+    await server.app.inject({
+      method: "POST",
+      url: "/brands",
+      headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+      payload: JSON.stringify({ id: "there", name: "There", domains: ["acme.test"], prompts: ["a b c"] }),
+    });
+    const before = await everyRow();
+    expect((await analyze({ website: "acme.test" })).statusCode).toBe(200);
+    expect((await analyze({ website: "nonsense" })).statusCode).toBe(400);
+    expect(await everyRow()).toEqual(before);
+    expect(Object.keys(before).length).toBeGreaterThan(9);
+  });
+
+  async function everyRow(): Promise<Record<string, string>> {
+    const tables = await server.database.$queryRaw<{ name: string }[]>`
+      SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
+    const rows: Record<string, string> = {};
+    for (const { name } of tables) {
+      const [all] = await server.database.$queryRawUnsafe<{ rows: string }[]>(
+        `SELECT coalesce(string_agg((to_jsonb(t) - 'lastUsedAt')::text, E'\\n' ORDER BY t::text), '') AS rows FROM "${name}" t`,
+      );
+      rows[name] = all?.rows ?? "";
+    }
+    return rows;
+  }
+
+  test.each([
+    "http://127.0.0.1",
+    "[::ffff:127.0.0.1]",
+    "2130706433",
+    "http://0x7f.1/",
+    "localhost",
+    "ftp://acme.test",
+    "acme",
+    "",
+  ])("400 for the website %j", async (website) => {
+    const answer = await analyze({ website });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { error: "Validation Error", message: "website must be a valid domain or http(s) URL" },
+    ]);
+  });
+
+  test("a site that redirects to a private address is not followed there", async () => {
+    const answer = await analyze({ website: "private.test" });
+    expect([answer.statusCode, loopbackConnections]).toEqual([200, 0]);
+    expect(answer.body).not.toContain("secret");
+  });
+});
+
+describe("analysis.watch", () => {
+  test("tells the steps as they happen, then the result, as server-sent events", async () => {
+    const user = await server.database.user.create({ data: { email: "w@example.com", name: "W", passwordHash: "x" } });
+    await server.database.member.create({ data: { userId: user.id, workspaceId: server.workspaceId, role: "editor" } });
+    const input = encodeURIComponent(JSON.stringify({ website: "acme.test", maxPrompts: 0 }));
+    const answer = await server.app.inject({
+      url: `/trpc/analysis.watch?input=${input}`,
+      headers: { authorization: `Bearer ${await server.webToken(user.id)}`, accept: "text/event-stream" },
+    });
+    expect(answer.headers["content-type"]).toContain("text/event-stream");
+    const events = answer.body
+      .split("\n")
+      .filter((line) => line.startsWith('data: {"type"'))
+      .map((line) => analysisEvent.parse(JSON.parse(line.slice("data: ".length))));
+    const steps = events.flatMap((each) => (each.type === "step" ? [`${each.step} ${each.status}`] : []));
+    expect(steps).toEqual([
+      "fetch started",
+      "fetch done",
+      "read started",
+      "read done",
+      "identify started",
+      "identify done",
+      "competitors started",
+      "competitors done",
+      "prompts skipped",
+    ]);
+    expect(events.at(-1)).toMatchObject({
+      type: "result",
+      problem: null,
+      result: { brandName: "Acme", suggestedPrompts: [] },
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createDatabase } from "@marque/db";
+import { createTestDatabase, type TestDatabase } from "@marque/db/testing";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { firstRun } from "./commands/first-run";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const children: ChildProcess[] = [];
+let stored: TestDatabase;
+let token: string;
+beforeAll(async () => {
+  stored = await createTestDatabase(inject("postgresUrl"));
+  const database = createDatabase({ connectionString: stored.url, poolSize: 1 });
+  token = (await firstRun(database, "http://localhost", new Date())).token ?? "";
+  await database.$disconnect();
+});
+afterAll(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  await stored.drop();
+});
+
+/** Promise.withResolvers, which Node 20 lacks. */
+function promised<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", MAIN], { env: { PATH: "/usr/bin:/bin", ...env } });
+  children.push(child);
+  const said = { out: "", err: "" };
+  child.stdout?.on("data", (bytes) => {
+    said.out += bytes;
+  });
+  child.stderr?.on("data", (bytes) => {
+    said.err += bytes;
+  });
+  return { child, said, ended: once(child, "exit").then(([code]) => code) };
+}
+
+/** Where the API listens, once it says so. */
+async function listening({ said }: ReturnType<typeof start>): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0];
+    if (address !== undefined) return address;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the API did not start: ${said.out}${said.err}`);
+}
+
+describe("the API's process", () => {
+  test("names every fault of its environment at once, and no value", async () => {
+    const api = start({
+      API_PORT: "seventy",
+      INTERNAL_AUTH_SECRET: "short-secret",
+      ANALYSIS_RESOLVE: "nonsense",
+      LOG_LEVEL: "loud",
+    });
+    expect(await api.ended).toBe(1);
+    for (const name of [
+      "DATABASE_URL: is required",
+      "API_PORT: ",
+      "INTERNAL_AUTH_SECRET: ",
+      "ANALYSIS_RESOLVE: ",
+      "LOG_LEVEL: ",
+    ])
+      expect(api.said.err).toContain(name);
+    expect(api.said.err).not.toContain("short-secret");
+  });
+
+  test("on SIGTERM it finishes what is under way, then ends with 0; its log holds no secret", async () => {
+    // A site that answers when it is told to, so that an analysis is surely under way.
+    const home = promised<ServerResponse>();
+    const site = createServer((request, response) => {
+      if (request.url === "/") home.resolve(response);
+      else response.writeHead(404).end();
+    });
+    site.listen(0, "127.0.0.1");
+    await once(site, "listening");
+    const address = site.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const api = start({
+      DATABASE_URL: stored.url,
+      INTERNAL_AUTH_SECRET: "x".repeat(32),
+      API_PORT: "0",
+      ANALYSIS_RESOLVE: `slow.test=127.0.0.1:${port}`,
+    });
+    const url = await listening(api);
+    const answer = fetch(`${url}/tools/analyze`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ website: "slow.test" }),
+    });
+    const held = await home.promise;
+    api.child.kill("SIGTERM");
+    while (!api.said.out.includes("stopping")) await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    held.setHeader("content-type", "text/html").end("<title>Slow</title>");
+    const finished = await answer;
+    expect([finished.status, await finished.json()]).toMatchObject([200, { website: "slow.test" }]);
+    expect(await api.ended).toBe(0);
+    expect(api.said.out).toContain("ANALYSIS_RESOLVE is set");
+    for (const secret of [token, "x".repeat(32), new URL(stored.url).password])
+      expect(`${api.said.out}${api.said.err}`).not.toContain(secret);
+    site.close();
+    site.closeAllConnections();
+  });
+});
