@@ -33,10 +33,7 @@ const schema = z.object({
       }
     }),
   ANALYSIS_DEADLINE_SECONDS: seconds(20),
-  ANALYSIS_USER_AGENT: z
-    .string()
-    .min(1)
-    .default("MarqueBot/0.1 (+https://github.com/marque/marque/blob/main/docs/bot.md)"),
+  ANALYSIS_USER_AGENT: z.string().min(1).optional(),
   SHUTDOWN_SECONDS: seconds(10),
 });
 

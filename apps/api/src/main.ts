@@ -2,7 +2,7 @@ import { createAnalyzer, systemWorld } from "@marque/analysis";
 import { applyMigrations, createDatabase } from "@marque/db";
 import { setPrivateHosts } from "@marque/schema";
 import { EnvironmentError, readEnvironment } from "./env";
-import { forgetExpired } from "./rest/idempotency";
+import { forgetExpired } from "./only-once";
 import { createServer } from "./server";
 import type { Services } from "./trpc/init";
 
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
     analyzer: createAnalyzer(
       systemWorld({
         connectTo: env.ANALYSIS_RESOLVE,
-        userAgent: env.ANALYSIS_USER_AGENT,
+        // Who reads a site should be able to find out whose copy of Marque it was.
+        userAgent: env.ANALYSIS_USER_AGENT ?? `MarqueBot/0.1 (+${env.WEB_URL})`,
         deadlineMilliseconds: env.ANALYSIS_DEADLINE_SECONDS * 1000,
       }),
     ),

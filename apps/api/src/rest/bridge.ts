@@ -1,12 +1,12 @@
-import type { Database } from "@marque/db";
 import { ERRORS, faults } from "@marque/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ForbiddenError, ValidationError } from "../errors";
 import { may, refusal, type TokenActor } from "../identity/actor";
 import { authenticateToken } from "../identity/authenticate-token";
+import { type Answer, onlyOnce, requestHash } from "../only-once";
 import { type Context, publicError, type Services } from "../trpc/init";
 import { createCaller } from "../trpc/router";
-import { type Answer, idempotencyKeyOf, onlyOnce, requestHash } from "./idempotency";
+import { idempotencyKeyOf } from "./idempotency-key";
 import { requireJson } from "./json-body";
 import { type RestRoute, routes } from "./routes";
 
@@ -53,13 +53,12 @@ const handle = (services: Services, route: RestRoute) => async (request: Fastify
   const key = route.idempotent === true ? idempotencyKeyOf(request.headers["idempotency-key"]) : undefined;
   if (key === undefined) return answer(reply, await act(services.database));
   const hash = requestHash(`${route.method} ${route.path}`, query, body);
-  const once = (database: Database) =>
-    database.$transaction((transaction) =>
-      onlyOnce(transaction, { tokenId: program.tokenId, key, hash }, services.now(), async () =>
-        act(transaction).catch(keepable),
-      ),
-    );
-  return answer(reply, await once(services.database));
+  const kept = await services.database.$transaction((transaction) =>
+    onlyOnce(transaction, { tokenId: program.tokenId, key, hash }, services.now(), () =>
+      act(transaction).catch(keepable),
+    ),
+  );
+  return answer(reply, kept);
 };
 
 /** A refusal that the same request would meet again (409, 404 …) is an answer worth keeping; others are thrown on. */

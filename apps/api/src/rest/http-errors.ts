@@ -5,10 +5,6 @@ export class UnsupportedMediaTypeError extends CallerError {
   readonly code = "unsupportedMediaType";
 }
 
-export class PayloadTooLargeError extends CallerError {
-  readonly code = "payloadTooLarge";
-}
-
 export class MethodNotAllowedError extends CallerError {
   readonly code = "methodNotAllowed";
   /** @param allowed what `Allow` lists. */

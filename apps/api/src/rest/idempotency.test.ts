@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { forgetExpired } from "../only-once";
 import { startTestServer, type TestServer } from "../testing";
-import { forgetExpired } from "./idempotency";
 
 let server: TestServer;
 let secret: string;

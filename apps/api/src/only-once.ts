@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Prisma, type Queryable } from "@marque/db";
-import { ConflictError, UnprocessableError, ValidationError } from "../errors";
+import { ConflictError, UnprocessableError } from "./errors";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -9,13 +9,6 @@ export interface Answer {
   status: number;
   body: unknown;
   replayed?: true;
-}
-
-/** 1–255 visible ASCII characters. @throws {ValidationError} */
-export function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (typeof header === "string" && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
-  throw new ValidationError([{ path: "Idempotency-Key", message: "must be 1-255 visible ASCII characters" }]);
 }
 
 /** What makes two requests the same: operation, query and body. 32 bytes. */
