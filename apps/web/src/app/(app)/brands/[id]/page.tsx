@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { brandIdOf } from "@/brand/address";
+import { BrandPage } from "@/brand/page/brand-page";
+import { NoSuchBrand } from "@/brand/page/no-such-brand";
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  return { title: brandIdOf(id) ?? "No such brand" };
+}
+
+export default async function Page({ params }: Props) {
+  const { id: segment } = await params;
+  const id = brandIdOf(segment);
+  // The key starts afresh for another brand: nothing of one page's editing is carried to the next.
+  return id === undefined ? <NoSuchBrand /> : <BrandPage key={id} id={id} />;
+}

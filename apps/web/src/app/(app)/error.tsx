@@ -1,0 +1,5 @@
+"use client";
+
+import { PageFailure } from "@/frame/page-failure";
+
+export default PageFailure;

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { safeCallbackUrl } from "@/auth/callback-url";
+import { readSession } from "@/auth/session";
+import { Command } from "@/door/command";
+import { DoorTitle } from "@/door/door-title";
+import { needsSetUp } from "@/door/needs-set-up";
+import type { SearchParameters } from "@/door/search-parameters";
+import { SignInForm } from "@/door/sign-in-form";
+import { Notice } from "@/ui/notice";
+
+export const metadata: Metadata = { title: "Sign in" };
+
+export default async function SignInPage({ searchParams }: { searchParams: Promise<SearchParameters> }) {
+  const callbackUrl = safeCallbackUrl((await searchParams).callbackUrl);
+  const [session, unowned] = await Promise.all([readSession(), needsSetUp()]);
+  // The cookie alone is not enough: one that the API no longer accepts would send people round in circles.
+  if (session.state === "in") redirect(callbackUrl);
+  if (unowned === true)
+    return (
+      <DoorTitle title="Marque is not set up yet">
+        <p>
+          Nobody can sign in before there is an owner. On the machine that runs Marque, type{" "}
+          <Command>npm run setup-link</Command> and open the link that it prints.
+        </p>
+      </DoorTitle>
+    );
+  return (
+    <>
+      <DoorTitle title="Sign in" />
+      <div className="grid gap-4">
+        {unowned === undefined && (
+          <Notice tone="warning" title="Marque’s API does not answer">
+            Signing in needs it. If you run Marque, look whether it is started.
+          </Notice>
+        )}
+        <SignInForm callbackUrl={callbackUrl} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { brandFields, type Competitor, type Fault, faults } from "@marque/schema";
+import type { z } from "zod";
+import type { PromptDraft } from "./draft";
+
+/** One line as the contract will store it, or what it says against it (paths within the line: `name`, `domains.0`). */
+export type Cleaned<Value> = { value: Value; faults?: never } | { value?: never; faults: readonly Fault[] };
+
+/** Asks the contract's list about a list of one, so that a line is held to the same rule when added and when saved. */
+function cleanOne<Value>(list: z.ZodType<readonly Value[] | undefined>, written: unknown): Cleaned<Value> {
+  const parsed = list.safeParse([written]);
+  if (!parsed.success)
+    return { faults: faults(parsed.error).map(({ path, message }) => ({ path: path.replace(/^0\.?/, ""), message })) };
+  const [value] = parsed.data ?? [];
+  return value === undefined ? { faults: [{ path: "", message: "must not be empty" }] } : { value };
+}
+
+const { domains, aliases, competitors, prompts } = brandFields.shape;
+
+export const cleanDomain = (written: string): Cleaned<string> => cleanOne(domains, written);
+export const cleanAlias = (written: string): Cleaned<string> => cleanOne(aliases, written);
+export const cleanCompetitor = (written: Competitor): Cleaned<Competitor> => cleanOne(competitors, written);
+export const cleanPrompt = (written: PromptDraft): Cleaned<PromptDraft> => {
+  const { value, faults } = cleanOne(prompts, written);
+  return value === undefined ? { faults } : { value: { prompt: value.prompt, tags: value.tags } };
+};
+
+/** A tag as a prompt would store it: in kebab-case. */
+export const cleanTag = (written: string): Cleaned<string> => {
+  // The prompt is there only because a tag is not checked without one.
+  const { value, faults } = cleanPrompt({ prompt: "-", tags: [written] });
+  const [tag] = value?.tags ?? [];
+  return tag === undefined ? { faults: faults ?? [] } : { value: tag };
+};

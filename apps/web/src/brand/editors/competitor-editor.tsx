@@ -1,0 +1,35 @@
+"use client";
+
+import type { Competitor } from "@marque/schema";
+import { cleanCompetitor } from "../draft/clean-one";
+import type { ListEdit } from "../draft/edit-list";
+import type { EntryList } from "../draft/entry";
+import type { TickMeans } from "../draft/write";
+import { AddField } from "./add-field";
+import { CompetitorRow } from "./competitor-row";
+import { useFault } from "./faults-context";
+
+interface CompetitorEditorProps {
+  competitors: EntryList<Competitor>;
+  tickMeans: TickMeans;
+  onEdit: (edit: ListEdit<Competitor>) => void;
+}
+
+export function CompetitorEditor({ competitors: { entries }, tickMeans, onEdit }: CompetitorEditorProps) {
+  const fault = useFault("competitors");
+  const add = (name: string) => {
+    const { value, faults } = cleanCompetitor({ name, domains: [], aliases: [] });
+    if (value !== undefined) onEdit({ do: "add", value });
+    return faults;
+  };
+  return (
+    <div data-list>
+      <ul>
+        {entries.map((entry) => (
+          <CompetitorRow key={entry.key} entry={entry} pickable={tickMeans === "picked"} onEdit={onEdit} />
+        ))}
+      </ul>
+      <AddField label="Add a competitor" onAdd={add} fault={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import type { Competitor, Fault } from "@marque/schema";
+import { useState } from "react";
+import { TextField } from "@/ui/text-field";
+import { cleanAlias, cleanCompetitor, cleanDomain } from "../draft/clean-one";
+import { faultAt } from "../draft/place-faults";
+import { useLatest } from "../draft/use-latest";
+import { RowForm } from "./row-form";
+import { ValuesField } from "./values-field";
+
+interface CompetitorFormProps {
+  competitor: Competitor;
+  onDone: (competitor: Competitor) => void;
+  onCancel: () => void;
+}
+
+/** A competitor, opened. */
+export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormProps) {
+  const { value, change, latest } = useLatest(competitor);
+  const [refused, setRefused] = useState<readonly Fault[]>([]);
+  const take = () => {
+    const { value: cleaned, faults } = cleanCompetitor(latest());
+    setRefused(faults ?? []);
+    if (cleaned !== undefined) onDone(cleaned);
+    return cleaned !== undefined;
+  };
+  return (
+    <RowForm label={`Edit ${competitor.name}`} onDone={take} onCancel={onCancel}>
+      <TextField
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        value={value.name}
+        onChange={({ target }) => change((before) => ({ ...before, name: target.value }))}
+        error={faultAt(refused, "name")}
+        className="max-w-96"
+      />
+      <ValuesField
+        label="Domains"
+        addLabel="Add a domain"
+        values={value.domains}
+        clean={cleanDomain}
+        onChange={(next) => change((before) => ({ ...before, domains: next(before.domains) }))}
+        fault={faultAt(refused, "domains")}
+      />
+      <ValuesField
+        label="Aliases"
+        addLabel="Add an alias"
+        values={value.aliases}
+        clean={cleanAlias}
+        onChange={(next) => change((before) => ({ ...before, aliases: next(before.aliases) }))}
+        fault={faultAt(refused, "aliases")}
+      />
+    </RowForm>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { displayHostname } from "@marque/schema";
+import { useState } from "react";
+import { cleanDomain } from "../draft/clean-one";
+import type { ListEdit } from "../draft/edit-list";
+import type { EntryList } from "../draft/entry";
+import { AddField } from "./add-field";
+import { DomainRow } from "./domain-row";
+import { useFault } from "./faults-context";
+
+interface DomainEditorProps {
+  domains: EntryList<string>;
+  onEdit: (edit: ListEdit<string>) => void;
+}
+
+/** The brand's domains in their order; the first is the primary website. */
+export function DomainEditor({ domains: { entries }, onEdit }: DomainEditorProps) {
+  const [said, setSaid] = useState("");
+  const fault = useFault("domains");
+
+  const move = (key: string, to: number) => {
+    const moved = entries.find((entry) => entry.key === key);
+    if (moved === undefined || to < 0 || to >= entries.length) return;
+    onEdit({ do: "move", key, to });
+    const name = displayHostname(moved.value);
+    setSaid(to === 0 ? `${name} is now the primary domain` : `${name} is now number ${to + 1} of ${entries.length}`);
+  };
+  const add = (text: string) => {
+    const { value, faults } = cleanDomain(text);
+    if (value !== undefined) onEdit({ do: "add", value });
+    return faults;
+  };
+  return (
+    <div data-list>
+      <ol>
+        {entries.map((entry, index) => (
+          <DomainRow
+            key={entry.key}
+            entry={entry}
+            place={index}
+            last={entries.length - 1}
+            onMove={(to) => move(entry.key, to)}
+            onRemove={() => onEdit({ do: "remove", key: entry.key })}
+          />
+        ))}
+      </ol>
+      <AddField label="Add a domain" onAdd={add} fault={fault} />
+      {/* Who sees the list sees the move; only who does not needs to be told. */}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import type { Fault } from "@marque/schema";
+import { useState } from "react";
+import { TextField } from "@/ui/text-field";
+import { cleanPrompt, cleanTag } from "../draft/clean-one";
+import type { PromptDraft } from "../draft/draft";
+import { faultAt } from "../draft/place-faults";
+import { useLatest } from "../draft/use-latest";
+import { RowForm } from "./row-form";
+import { ValuesField } from "./values-field";
+
+interface PromptFormProps {
+  prompt: PromptDraft;
+  onDone: (prompt: PromptDraft) => void;
+  onCancel: () => void;
+}
+
+/** A prompt, opened. */
+export function PromptForm({ prompt, onDone, onCancel }: PromptFormProps) {
+  const { value, change, latest } = useLatest(prompt);
+  const [refused, setRefused] = useState<readonly Fault[]>([]);
+  const take = () => {
+    const { value: cleaned, faults } = cleanPrompt(latest());
+    setRefused(faults ?? []);
+    if (cleaned !== undefined) onDone(cleaned);
+    return cleaned !== undefined;
+  };
+  return (
+    <RowForm label={`Edit “${prompt.prompt}”`} onDone={take} onCancel={onCancel}>
+      <TextField
+        label="Prompt"
+        autoFocus
+        autoComplete="off"
+        value={value.prompt}
+        onChange={({ target }) => change((before) => ({ ...before, prompt: target.value }))}
+        error={faultAt(refused, "prompt") ?? faultAt(refused, "")}
+      />
+      <ValuesField
+        label="Tags"
+        addLabel="Add a tag"
+        values={value.tags}
+        clean={cleanTag}
+        onChange={(next) => change((before) => ({ ...before, tags: next(before.tags) }))}
+        fault={faultAt(refused, "tags")}
+      />
+    </RowForm>
+  );
+}

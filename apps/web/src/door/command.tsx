@@ -1,0 +1,6 @@
+/** A command to type into a terminal. */
+export const Command = ({ children }: { children: string }) => (
+  <code className="rounded-control bg-hover px-1.5 py-0.5 font-mono text-sm whitespace-nowrap text-ink">
+    {children}
+  </code>
+);

@@ -1,0 +1,83 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { setUpInput } from "@marque/schema";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { HOME } from "@/auth/callback-url";
+import { Button } from "@/ui/button";
+import { Notice } from "@/ui/notice";
+import { TextField } from "@/ui/text-field";
+import { BadLink } from "./bad-link";
+import { DoorTitle } from "./door-title";
+import { PasswordField } from "./password-field";
+import { setUp } from "./set-up";
+import { signInWithPassword } from "./sign-in";
+
+const FIELDS = ["workspaceName", "name", "email", "password"] as const;
+
+/** The first run: makes the owner and the workspace, signs the owner in, and opens the book. */
+export function SetUpForm({ setUpKey }: { setUpKey: string }) {
+  const [badLink, setBadLink] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(setUpInput),
+    defaultValues: { key: setUpKey, workspaceName: "", name: "", email: "", password: "" },
+  });
+  const submit = handleSubmit(async (input) => {
+    setFailure(undefined);
+    const outcome = await setUp(input).catch(() => undefined);
+    if (outcome === undefined) return setFailure("Marque did not answer. What you wrote is still here: try again.");
+    if (outcome.done) {
+      const signedIn = await signInWithPassword(outcome.email, input.password);
+      window.location.assign(signedIn === "in" ? HOME : "/signin");
+      return new Promise<void>(() => undefined);
+    }
+    if (outcome.because === "link") return setBadLink(true);
+    if (outcome.because === "other") return setFailure(outcome.message);
+    for (const { path, message } of outcome.faults) {
+      const field = FIELDS.find((name) => name === path);
+      if (field === undefined) setFailure(outcome.message);
+      else setError(field, { message }, { shouldFocus: true });
+    }
+  });
+  if (badLink) return <BadLink />;
+  const { errors, isSubmitting } = formState;
+  return (
+    <>
+      <DoorTitle title="Set up Marque">
+        <p>You will be the owner: you see everything, and you can make tokens for other programs.</p>
+      </DoorTitle>
+      {/* `post` keeps the password out of the address when somebody submits before the scripts have loaded. */}
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <TextField
+          label="Workspace name"
+          hint="Your team or company, as you call it."
+          autoComplete="organization"
+          autoFocus
+          error={errors.workspaceName?.message}
+          {...register("workspaceName")}
+        />
+        <TextField label="Your name" autoComplete="name" error={errors.name?.message} {...register("name")} />
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <PasswordField
+          label="Password"
+          hint="At least 12 characters. A few words in a row are good."
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <Button type="submit" variant="primary" size="large" pending={isSubmitting} className="mt-2">
+          Set up workspace
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Session } from "@marque/schema";
+import { KeyRound, NotebookText } from "lucide-react";
+import Link from "next/link";
+import { HOME } from "@/auth/callback-url";
+import type { Theme } from "@/theme/theme";
+import { ThemeToggle } from "@/theme/theme-toggle";
+import { Mark } from "@/ui/mark";
+import { RailLink } from "./rail-link";
+import { SignOutButton } from "./sign-out-button";
+
+/** At the left from 900 px up; a bar at the top below. */
+export function Rail({ session, theme }: { session: Session; theme: Theme }) {
+  const { name, email, role, workspace } = session;
+  return (
+    <header className="sticky top-0 z-30 flex items-center gap-1 border-b border-line bg-sunk px-3 py-1.5 rail:h-dvh rail:w-60 rail:flex-col rail:items-stretch rail:gap-6 rail:border-r rail:border-b-0 rail:p-4">
+      <Link
+        href={HOME}
+        className="flex min-h-9 min-w-0 items-center gap-2.5 rounded-control pr-2 no-underline rail:px-1.5"
+      >
+        <Mark className="size-7" />
+        <span className="title truncate text-lg max-sm:sr-only">{workspace.name}</span>
+      </Link>
+      <nav aria-label="Main" className="flex gap-0.5 rail:flex-1 rail:flex-col">
+        <RailLink href="/brands" icon={<NotebookText aria-hidden="true" />}>
+          Brands
+        </RailLink>
+        {role === "owner" && (
+          <RailLink href="/tokens" icon={<KeyRound aria-hidden="true" />}>
+            Tokens
+          </RailLink>
+        )}
+      </nav>
+      <div className="ml-auto flex items-center gap-0.5 rail:ml-0 rail:border-t rail:border-line rail:pt-3 rail:pl-1.5">
+        <div className="grid min-w-0 flex-1 leading-tight max-rail:sr-only">
+          <span className="truncate text-sm font-medium">{name}</span>
+          <span className="truncate text-xs text-faint">{email}</span>
+        </div>
+        <ThemeToggle initial={theme} />
+        <SignOutButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import type { AnalysisResult } from "@marque/schema";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { inWords } from "@/brand/in-words";
+import { useTRPCClient } from "@/trpc/client";
+import { problemOf } from "@/trpc/problem";
+import { type AnalysisRun, idleRun, type RunEvent, tell } from "./analysis-run";
+
+const LOST = "The connection to Marque was lost while the website was being analysed.";
+const NO_ANSWER = "The analysis ended before it had an answer.";
+
+export interface AnalysisHandle {
+  run: AnalysisRun;
+  start: (website: string) => void;
+  stop: () => void;
+}
+
+/** Runs an analysis and tells what it finds as it finds it. Leaving the page ends it. */
+export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void): AnalysisHandle {
+  const client = useTRPCClient();
+  const [run, dispatch] = useReducer(tell, undefined, idleRun);
+  const hangUp = useRef<() => void>(undefined);
+  useEffect(() => () => hangUp.current?.(), []);
+
+  const end = useCallback((event: RunEvent) => {
+    // Hanging up first: what the stream still says of its own end is no news then.
+    hangUp.current?.();
+    hangUp.current = undefined;
+    dispatch(event);
+  }, []);
+
+  const start = useCallback(
+    (website: string) => {
+      hangUp.current?.();
+      dispatch({ type: "begun" });
+      let listening = true;
+      const stream = client.analysis.watch.subscribe(
+        { website },
+        {
+          onData: (event) => {
+            if (!listening) return;
+            if (event.type !== "step") onFound(event.result);
+            if (event.type === "result") end(event);
+            else dispatch(event);
+          },
+          onError: (error) => listening && end({ type: "broken", problem: brokenBy(error) }),
+          onComplete: () => listening && end({ type: "broken", problem: NO_ANSWER }),
+          onConnectionStateChange: ({ state, error }) => {
+            // The link would dial again by itself and have the whole analysis done anew; that is for the person to say.
+            if (listening && state === "connecting" && error !== null)
+              end({ type: "broken", problem: brokenBy(error) });
+          },
+        },
+      );
+      hangUp.current = () => {
+        listening = false;
+        stream.unsubscribe();
+      };
+    },
+    [client, onFound, end],
+  );
+  const stop = useCallback(() => end({ type: "stopped" }), [end]);
+  return { run, start, stop };
+}
+
+function brokenBy(error: unknown): string {
+  const problem = problemOf(error);
+  return problem.status === 0 ? LOST : inWords(problem);
+}

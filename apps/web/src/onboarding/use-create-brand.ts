@@ -1,0 +1,69 @@
+"use client";
+
+import { type Brand, brandCreate, faults } from "@marque/schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BrandDraft } from "@/brand/draft/draft";
+import { NO_FAULTS, type PlacedFaults, placeFaults } from "@/brand/draft/place-faults";
+import { LIST_FIELDS, write } from "@/brand/draft/write";
+import { inWords } from "@/brand/in-words";
+import { findFreeId } from "@/brand/propose-id";
+import { useTRPC, useTRPCClient } from "@/trpc/client";
+import { problemOf } from "@/trpc/problem";
+
+const SHOWN: ReadonlySet<string> = new Set(["id", "name", ...LIST_FIELDS]);
+
+export interface CreateBrand {
+  /** Saves a draft; answers the brand, or nothing when it was refused. */
+  save: (draft: BrandDraft) => Promise<Brand | undefined>;
+  saving: boolean;
+  refused: PlacedFaults;
+  /** Why it failed, when that is no matter of a field. */
+  failure: string | undefined;
+  /** A free id, when the one that was wanted is taken. */
+  idProposal: string | undefined;
+}
+
+/** Saves a new brand, checked by the contract's rules here first, and brings every refusal to its place. */
+export function useCreateBrand(): CreateBrand {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation(trpc.brand.create.mutationOptions());
+  const [refused, setRefused] = useState<PlacedFaults>(NO_FAULTS);
+  const [failure, setFailure] = useState<string>();
+  const [idProposal, setIdProposal] = useState<string>();
+
+  const isTaken = async (id: string): Promise<boolean> => {
+    try {
+      await client.brand.get.query({ id });
+      return true;
+    } catch (error) {
+      // Any other refusal leaves it open: then it is not proposed as free.
+      return problemOf(error).status !== 404;
+    }
+  };
+
+  const save = async (draft: BrandDraft): Promise<Brand | undefined> => {
+    const written = write(draft, "picked");
+    setFailure(undefined);
+    setIdProposal(undefined);
+    const checked = brandCreate.safeParse(written.input);
+    setRefused(checked.success ? NO_FAULTS : placeFaults(faults(checked.error), written, SHOWN));
+    if (!checked.success) return undefined;
+    try {
+      const brand = await mutateAsync(written.input);
+      await queryClient.invalidateQueries(trpc.brand.pathFilter());
+      return brand;
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status === 409) {
+        setRefused(placeFaults([{ path: "id", message: problem.message }], written, SHOWN));
+        setIdProposal(await findFreeId(written.input.id, isTaken));
+      } else if (problem.faults.length > 0) setRefused(placeFaults(problem.faults, written, SHOWN));
+      else setFailure(inWords(problem));
+      return undefined;
+    }
+  };
+  return { save, saving: isPending, refused, failure, idProposal };
+}

@@ -1,0 +1,29 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { signedIn } from "@/auth/cookie";
+import { contentSecurityPolicy } from "./content-security-policy";
+
+/** Pages that nobody has to be signed in for. */
+const OPEN = new Set(["/signin", "/setup"]);
+
+/**
+ * Runs before every page: sends those who are not signed in to the door with the way back, and gives each answer its
+ * content security policy. The API decides about every call by itself; this only spares people an empty page.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  if (!OPEN.has(pathname) && (await signedIn(request.cookies)) === undefined) {
+    const door = new URL("/signin", request.nextUrl);
+    if (pathname !== "/") door.searchParams.set("callbackUrl", `${pathname}${search}`);
+    return NextResponse.redirect(door);
+  }
+  const policy = contentSecurityPolicy(crypto.randomUUID());
+  const headers = new Headers(request.headers);
+  // Next reads the nonce from here and puts it on its own scripts.
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  return response;
+}
+
+// `/api` checks for itself (and its bodies must not be buffered here); the rest are files that everybody may see.
+export const config = { matcher: ["/((?!api/|api$|_next/static|_next/image|icon\\.svg|favicon\\.ico).*)"] };

@@ -1,0 +1,34 @@
+import { TRPCClientError } from "@trpc/client";
+import { z } from "zod";
+
+const errorData = z.object({
+  httpStatus: z.number(),
+  error: z.string().optional(),
+  faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+});
+
+/** What went wrong with a call, in words for a person. */
+export interface Problem {
+  /** HTTP status of the API's answer; 0 when none came. */
+  status: number;
+  /** A sentence: what happened and, where we know it, what to do. */
+  message: string;
+  /** The faults that belong to fields, by path: `domains.1`. */
+  faults: { path: string; message: string }[];
+  /** To find the call in the server's log. */
+  requestId: string | undefined;
+}
+
+const UNREACHABLE = "Marque did not answer. Check the connection, then try again.";
+const UNEXPECTED =
+  "Marque met an error it did not expect. Try again; if it stays, give the request id to whoever runs it.";
+
+/** Reads an error of a tRPC call. Whatever else was thrown counts as "no answer". */
+export function problemOf(error: unknown): Problem {
+  const answered = error instanceof TRPCClientError ? errorData.safeParse(error.data) : undefined;
+  if (!(error instanceof Error) || answered?.success !== true)
+    return { status: 0, message: UNREACHABLE, faults: [], requestId: undefined };
+  const { httpStatus, faults = [], requestId } = answered.data;
+  return { status: httpStatus, message: httpStatus === 500 ? UNEXPECTED : error.message, faults, requestId };
+}

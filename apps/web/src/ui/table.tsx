@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes";
+
+/** A table over the whole column; scrolls sideways in itself when the window is narrower than its words. */
+export function Table({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="relative overflow-x-auto">
+      <table aria-label={label} className="w-full border-collapse text-left">
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead className="border-b border-line">
+      <tr>{children}</tr>
+    </thead>
+  );
+}
+
+interface CellProps {
+  /** Right-aligned with tabular figures. */
+  figure?: boolean;
+}
+
+const edge = "first:pl-2 last:pr-2 px-3";
+const figures = (figure: boolean | undefined) => (figure === true ? "text-right figures" : undefined);
+
+export function HeadCell({ figure, className, ...rest }: ComponentProps<"th"> & CellProps) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={classes(edge, "h-9 text-xs font-medium whitespace-nowrap text-faint", figures(figure), className)}
+    />
+  );
+}
+
+/** A row of 44 px, or 36 px with `compact`. Its acts appear on hover and on focus: give them `row-acts`. */
+export function TableRow({ compact = false, className, ...rest }: ComponentProps<"tr"> & { compact?: boolean }) {
+  return (
+    <tr
+      {...rest}
+      className={classes(
+        "group/row relative border-b border-line transition-colors last:border-b-0 hover:bg-sunk focus-within:bg-sunk",
+        compact ? "h-9" : "h-11",
+        className,
+      )}
+    />
+  );
+}
+
+export function Cell({ figure, className, ...rest }: ComponentProps<"td"> & CellProps) {
+  return <td {...rest} className={classes(edge, "py-2 align-middle", figures(figure), className)} />;
+}
+
+/** The row's acts: seen while the row is pointed at, holds the focus or has its menu open; always on touch screens. */
+export function RowActs({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-end gap-1 transition-opacity [@media(hover:hover)]:opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
+
+/** A day in the reader's own calendar and time zone, with the exact moment on hover. For client components only. */
+export function Day({ at }: { at: string }) {
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={MOMENT.format(date)} className="whitespace-nowrap">
+      {DAY.format(date)}
+    </time>
+  );
+}
