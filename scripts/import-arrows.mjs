@@ -1,0 +1,76 @@
+// @ts-check
+// Which folder may not import which, where Biome can't say it: its rule knows an import by what is written, not by the
+// file that is meant, nor a type from a value. The arrows between packages are in biome.json.
+
+/**
+ * Paths are written from the root without an ending, packages by their names; `*` stands for anything.
+ *
+ * @typedef {object} Arrow
+ * @property {string[]} from The files that are spoken of.
+ * @property {string[]} [but] Those among them that are not.
+ * @property {string[]} to What they may not import.
+ * @property {string[]} [except] What of it they may.
+ * @property {boolean} [typesAllowed] An `import type` is fine.
+ * @property {string} because
+ */
+
+const API = "apps/api/src";
+const DOMAINS = ["analysis", "audit", "brand", "member", "token", "workspace"].map((name) => `${API}/${name}`);
+const ROOMS = ["fetch", "identify", "read", "suggest"].map((name) => `packages/analysis/src/${name}`);
+
+/** @param {string[]} folders */
+const inside = (folders) => folders.map((folder) => `${folder}/*`);
+
+/** @param {string[]} folders @param {string} because @returns {Arrow[]} Each may import none of the others. */
+const apart = (folders, because) =>
+  folders.map((folder) => ({
+    from: inside([folder]),
+    to: inside(folders.filter((other) => other !== folder)),
+    because,
+  }));
+
+/** @type {Arrow[]} */
+export const ARROWS = [
+  {
+    from: ["apps/web/*"],
+    to: ["@marque/api", "@marque/api/*", "apps/api/*"],
+    typesAllowed: true,
+    because: "the web app takes types from the API, and reaches what runs there over the network",
+  },
+  ...apart(DOMAINS, "a domain does not know another; what two share has a place of its own"),
+  {
+    from: inside(DOMAINS),
+    to: [`${API}/rest/*`, `${API}/trpc/*`],
+    except: [`${API}/trpc/init`],
+    because: "a domain does not know who calls it",
+  },
+  {
+    from: inside(DOMAINS),
+    but: DOMAINS.map((folder) => `${folder}/procedures`),
+    to: [`${API}/trpc/init`],
+    because: "verbs know no transport; only procedures are built with tRPC",
+  },
+  {
+    from: [`${API}/trpc/*`],
+    to: inside(DOMAINS),
+    except: DOMAINS.map((folder) => `${folder}/procedures`),
+    because: "the router is made of procedures",
+  },
+  {
+    from: [`${API}/trpc/*`],
+    to: [`${API}/rest/*`],
+    because: "REST stands on tRPC's procedures, not under them",
+  },
+  {
+    from: [`${API}/rest/*`],
+    to: inside(DOMAINS),
+    because: "REST reaches a verb through its procedure only",
+  },
+  {
+    from: [`${API}/rest/*`],
+    to: ["@marque/db", "@marque/db/*"],
+    typesAllowed: true,
+    because: "REST reaches the database through procedures only",
+  },
+  ...apart(ROOMS, "the steps of an analysis meet in analyze.ts only"),
+];

@@ -1,0 +1,16 @@
+// @ts-check
+// Preloaded into what `npm start` starts (node --import): when the process that started this one is gone, even by
+// SIGKILL, this one ends as if it had been asked to, and does not hold its port for ever.
+//
+// Listening keeps a process alive until it calls process.exit. Servers do; and unref() on the channel would cut off
+// programs that wait for messages on it, as the workers of `next dev` do.
+
+/** An orderly end may take as long as the slowest request. */
+const PATIENCE_MS = 15_000;
+
+// Worker threads have no channel of their own.
+if (process.channel)
+  process.once("disconnect", () => {
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    process.kill(process.pid, "SIGTERM");
+  });

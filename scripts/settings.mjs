@@ -1,0 +1,73 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Problem } from "./problem.mjs";
+import { ROOT } from "./run.mjs";
+
+/** Takes in `.env` of the root folder, where there is one. What the environment says already stays. */
+export function loadEnvironmentFile() {
+  const file = join(ROOT, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * An empty variable counts as unset.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} name
+ */
+const read = (environment, name) => environment[name] || undefined;
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} name
+ * @param {number} whenUnset
+ */
+function readPort(environment, name, whenUnset) {
+  const port = Number(read(environment, name) ?? whenUnset);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Problem(`${name} must be a port number from 1 to 65535.`);
+}
+
+/**
+ * What the supervisor has to know. The API and the web app check their own variables themselves.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+export function readSettings(environment = process.env) {
+  const apiPort = readPort(environment, "API_PORT", 4000);
+  const webPort = readPort(environment, "WEB_PORT", 3000);
+  return {
+    databaseUrl: read(environment, "DATABASE_URL"),
+    dataFolder: resolve(ROOT, read(environment, "MARQUE_DATA") ?? "data"),
+    apiHost: read(environment, "API_HOST") ?? "127.0.0.1",
+    apiPort,
+    apiUrl: read(environment, "API_URL") ?? `http://127.0.0.1:${apiPort}`,
+    webHost: read(environment, "WEB_HOST") ?? "127.0.0.1",
+    webPort,
+    webUrl: read(environment, "WEB_URL") ?? `http://localhost:${webPort}`,
+    shutdownSeconds: Number(read(environment, "SHUTDOWN_SECONDS") ?? 10),
+  };
+}
+/** @typedef {ReturnType<typeof readSettings>} Settings */
+
+/**
+ * The environment of the API, the web app and the commands: everything that was set, and everything that was left to us.
+ *
+ * @param {Settings} settings
+ * @param {string} databaseUrl
+ * @param {import("./secrets.mjs").Secrets} secrets
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const childEnvironment = (settings, databaseUrl, secrets) => ({
+  ...process.env,
+  ...secrets,
+  DATABASE_URL: databaseUrl,
+  MARQUE_DATA: settings.dataFolder,
+  API_HOST: settings.apiHost,
+  API_PORT: String(settings.apiPort),
+  API_URL: settings.apiUrl,
+  WEB_HOST: settings.webHost,
+  WEB_PORT: String(settings.webPort),
+  WEB_URL: settings.webUrl,
+});

@@ -1,0 +1,72 @@
+// @ts-check
+// What has to be there before Marque runs. Every step is skipped while its inputs are what they were, so that a second
+// start takes no longer than the hashing of a few hundred files.
+import { Problem } from "./problem.mjs";
+import { ROOT, run, runNode } from "./run.mjs";
+import { runStep } from "./stamp.mjs";
+import { PACKAGES } from "./workspace.mjs";
+
+/** Through npx, because corepack is gone from newer Node.js and fails to check signatures in some of the older. */
+export const PNPM = "pnpm@10.34.9";
+
+/** @type {import("./stamp.mjs").Step} */
+const install = {
+  name: "install",
+  says: "Installing packages (first time: about half a minute)…",
+  inputs: [
+    "pnpm-lock.yaml",
+    "pnpm-workspace.yaml",
+    "package.json",
+    ...PACKAGES.map((folder) => `${folder}/package.json`),
+  ],
+  outputs: ["node_modules/.modules.yaml", ...PACKAGES.map((folder) => `${folder}/node_modules`)],
+  run: async () => {
+    // Without the setting pnpm asks before it replaces a node_modules that something else made, and nobody answers.
+    const options = ["--frozen-lockfile", "--config.confirm-modules-purge=false"];
+    const { code, output } = await run("npx", ["--yes", PNPM, "install", ...options], { quiet: true });
+    if (code !== 0) throw new Problem(`${output}\nThe packages could not be installed; pnpm says why above.`);
+  },
+};
+
+/** @type {import("./stamp.mjs").Step} */
+const generate = {
+  name: "generate",
+  says: "Generating the database client…",
+  inputs: ["pnpm-lock.yaml", "prisma/schema.prisma", "prisma/prisma.config.ts", "prisma/scripts"],
+  outputs: ["prisma/src/generated/client.ts"],
+  run: async () => {
+    const { code, output } = await runNode("prisma/scripts/cli.mjs", ["generate"], { quiet: true });
+    if (code !== 0) throw new Problem(`${output}\nThe database client could not be generated; Prisma says why above.`);
+  },
+};
+
+/** @type {import("./stamp.mjs").Step} */
+const api = {
+  name: "api",
+  says: "Building the API…",
+  inputs: ["pnpm-lock.yaml", "scripts/build-api.mjs", "apps/api", "packages", "prisma/src", "prisma/package.json"],
+  outputs: ["apps/api/dist/main.js", "apps/api/dist/commands.js", "prisma/dist/embedded.js"],
+  // Loaded only now: it needs esbuild, which is there once the packages are.
+  run: async () => (await import("./build-api.mjs")).buildApi(),
+};
+
+/** @type {import("./stamp.mjs").Step} */
+const web = {
+  name: "web",
+  says: "Building the web app (first time: about a minute)…",
+  inputs: ["pnpm-lock.yaml", "scripts/build-web.mjs", "apps/web", "packages/schema"],
+  outputs: ["apps/web/.next/standalone/apps/web/server.js", "apps/web/.next/standalone/apps/web/.next/static"],
+  run: async () => (await import("./build-web.mjs")).buildWeb(),
+};
+
+const STEPS = { install, generate, api, web };
+
+/**
+ * Runs the steps named, and those that come before them, where they are due.
+ *
+ * @param {keyof typeof STEPS} upTo
+ */
+export async function setUp(upTo) {
+  const names = /** @type {(keyof typeof STEPS)[]} */ (Object.keys(STEPS));
+  for (const name of names.slice(0, names.indexOf(upTo) + 1)) await runStep(ROOT, STEPS[name]);
+}

@@ -1,0 +1,100 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { countPlaywright, countVitest, single, withExitCode } from "./report.mjs";
+import { ROOT, runNode } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+import { PACKAGES } from "./workspace.mjs";
+
+/**
+ * One of the checks that prove the project.
+ *
+ * @typedef {{ name: string, says: string, run: () => Promise<import("./report.mjs").Counts> }} Stage
+ */
+
+const BIOME = "node_modules/@biomejs/biome/bin/biome";
+const TSC = "node_modules/typescript/bin/tsc";
+const NEXT = "node_modules/next/dist/bin/next";
+
+/** @type {Stage} */
+export const lint = {
+  name: "lint",
+  says: "Format, lint and the arrows between packages (Biome)",
+  run: async () => single((await runNode(BIOME, ["check", "--error-on-warnings"])).code === 0),
+};
+
+/** @type {Stage} */
+export const imports = {
+  name: "imports",
+  says: "The arrows between folders",
+  run: async () => single((await runNode("scripts/check-imports.mjs", [])).code === 0),
+};
+
+/** @type {Stage} */
+export const types = {
+  name: "types",
+  says: "Types (TypeScript)",
+  run: async () => {
+    // Next.js writes down the types of its pages; a build does too.
+    const web = join(ROOT, "apps/web");
+    if (!existsSync(join(web, "next-env.d.ts"))) await runNode(NEXT, ["typegen"], { cwd: web, quiet: true });
+    const due = [...PACKAGES, "scripts"];
+    let passed = true;
+    // Two at a time: each compiler takes a gigabyte where there is much to check.
+    const work = async () => {
+      for (let folder = due.shift(); folder !== undefined; folder = due.shift()) {
+        const { code, output } = await runNode(TSC, ["--noEmit", "-p", folder], { quiet: true });
+        if (code !== 0) console.log(`${folder}:\n${output}`);
+        passed &&= code === 0;
+      }
+    };
+    await Promise.all([work(), work()]);
+    return single(passed);
+  },
+};
+
+/**
+ * Runs a test runner and counts from the report that it writes.
+ *
+ * @param {string} name
+ * @param {(report: any) => import("./report.mjs").Counts} count
+ * @param {(file: string) => Promise<{ code: number }>} runner
+ */
+async function counted(name, count, runner) {
+  const folder = join(ROOT, ".cache/reports");
+  const file = join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  // Else a runner that falls over before it writes would be counted by its last run.
+  rmSync(file, { force: true });
+  const { code } = await runner(file);
+  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : single(false);
+  return withExitCode(counts, code);
+}
+
+/** @type {Stage} */
+export const units = {
+  name: "units",
+  says: "Tests of the parts (vitest)",
+  run: () =>
+    counted("vitest", countVitest, (file) => {
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+      return runNode("node_modules/vitest/vitest.mjs", ["run", ...reporters]);
+    }),
+};
+
+/** @type {Stage} */
+export const browser = {
+  name: "browser",
+  says: "Tests of the whole, in a browser (Playwright)",
+  run: async () => {
+    await setUp("web");
+    const CHROMIUM_PATH = await findChromium();
+    return counted("playwright", countPlaywright, (file) =>
+      runNode("node_modules/@playwright/test/cli.js", ["test"], {
+        cwd: join(ROOT, "e2e"),
+        env: { ...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      }),
+    );
+  },
+};
