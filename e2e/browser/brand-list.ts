@@ -1,0 +1,8 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A brand's row in the list, found as a person finds it among hundreds: by searching. */
+export async function findBrand(page: Page, name: string): Promise<Locator> {
+  await page.goto("/brands");
+  await page.getByRole("searchbox", { name: "Search brands" }).fill(name);
+  return page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+}

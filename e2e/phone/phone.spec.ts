@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../browser/accessible";
+import { analyse, section } from "../browser/add-brand";
+import { createBrand } from "../browser/create-brand";
+import { expect, test } from "../browser/test";
+import { unique } from "../browser/unique";
+
+/** Nothing of the page stands beyond the right edge, where nobody looks for it (WCAG 2.2, 1.4.10 Reflow). */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wanted, shown } = await page.evaluate(() => ({
+    wanted: document.documentElement.scrollWidth,
+    shown: document.documentElement.clientWidth,
+  }));
+  expect(wanted).toBeLessThanOrEqual(shown);
+}
+
+test("a brand is added on a phone: the timeline folds to one line", async ({ page }) => {
+  const { id, name } = unique("Phone");
+  await analyse(page, "ledgerly.test");
+  const summary = page.getByRole("complementary", { name: "Analysis" }).locator("summary");
+  await expect(summary).toContainText("Analysed ledgerly.test", { timeout: 20_000 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await summary.click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Find competitors" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Id", exact: true }).fill(id);
+  await page.getByRole("button", { name: "Remove Numerella" }).click();
+  await page.getByRole("button", { name: "Save brand" }).click();
+  await expect(page).toHaveURL(`/brands/${id}`);
+  await expect(section(page, "Competitors")).toContainText("Tallywren");
+  await expect(section(page, "Competitors")).not.toContainText("Numerella");
+});
+
+test("a brand is read and edited on a phone", async ({ page }) => {
+  const { id, name } = await createBrand("Pocket");
+  await page.goto(`/brands/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Edit prompts" }).click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+for (const path of ["/brands", "/brands/new", "/tokens"])
+  test(`${path} fits a phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });

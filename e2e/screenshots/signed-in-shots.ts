@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import type { Shot } from "./shots";
+
+async function openBrand(page: Page, id: string): Promise<void> {
+  await page.goto(`/brands/${id}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+async function openBrands(page: Page): Promise<void> {
+  await page.goto("/brands");
+  await page.getByRole("table", { name: "Brands" }).waitFor();
+}
+
+async function openTokens(page: Page): Promise<void> {
+  await page.goto("/tokens");
+  await page.getByRole("table", { name: "Tokens" }).waitFor();
+}
+
+/** The register with brands in it, and everything around it. */
+export const signedInShots = (brandId: string, brandName: string): Shot[] => [
+  { name: "brands", go: openBrands },
+  {
+    name: "brands-menu",
+    go: async (page) => {
+      await openBrands(page);
+      await page.getByRole("button", { name: `Actions for ${brandName}` }).click();
+    },
+  },
+  {
+    name: "brands-no-match",
+    go: async (page) => {
+      await page.goto("/brands?q=nothing+of+this+name");
+      await page.getByRole("button", { name: "Show all brands" }).waitFor();
+    },
+  },
+  { name: "brand", go: (page) => openBrand(page, brandId) },
+  ...["details", "competitors", "prompts"].map((part) => ({
+    name: `brand-edit-${part}`,
+    go: async (page: Page) => {
+      await openBrand(page, brandId);
+      await page.getByRole("button", { name: `Edit ${part}` }).click();
+    },
+  })),
+  {
+    name: "brand-remove",
+    go: async (page) => {
+      await openBrand(page, brandId);
+      await page.getByRole("button", { name: `Remove ${brandName}` }).click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+  {
+    name: "brand-missing",
+    go: async (page) => {
+      await page.goto("/brands/nobody");
+      await page.getByRole("heading", { name: "No such brand here" }).waitFor();
+    },
+  },
+  { name: "tokens", go: openTokens },
+  {
+    name: "token-new",
+    go: async (page) => {
+      await openTokens(page);
+      await page.getByRole("button", { name: "Create token" }).click();
+      await page.getByRole("dialog", { name: "New token" }).waitFor();
+    },
+  },
+  {
+    name: "token-secret",
+    go: async (page) => {
+      await openTokens(page);
+      await page.getByRole("button", { name: "Create token" }).click();
+      await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Nightly import");
+      await page.getByRole("dialog").getByRole("button", { name: "Create token" }).click();
+      await page.getByRole("dialog", { name: "Copy the token now" }).waitFor();
+    },
+  },
+  { name: "not-found", go: (page) => page.goto("/nowhere") },
+];
