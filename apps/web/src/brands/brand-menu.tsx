@@ -4,6 +4,7 @@ import type { Brand } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CirclePause, CirclePlay, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { brandHref } from "@/brand/address";
 import { useTRPC } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
 import { useAnnounce } from "@/ui/announcer";
@@ -37,7 +38,7 @@ export function BrandMenu({ brand }: { brand: Brand }) {
           </IconButton>
         }
       >
-        <MenuLink href={`/brands/${encodeURIComponent(id)}`} icon={<Pencil aria-hidden="true" />}>
+        <MenuLink href={brandHref(id)} icon={<Pencil aria-hidden="true" />}>
           Edit
         </MenuLink>
         <MenuItem

@@ -2,6 +2,7 @@
 
 import { type Brand, displayHostname } from "@marque/schema";
 import Link from "next/link";
+import { brandHref } from "@/brand/address";
 import { Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
 import { Day } from "@/ui/time";
 import { BrandMenu } from "./brand-menu";
@@ -20,7 +21,7 @@ function BrandRow({ brand, mayWrite }: { brand: Brand; mayWrite: boolean }) {
       <Cell className="w-full">
         {/* The link covers its row: the whole of it can be clicked, and one thing is in the way of Tab. */}
         <Link
-          href={`/brands/${encodeURIComponent(brand.id)}`}
+          href={brandHref(brand.id)}
           className="font-serif text-name font-medium wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
         >
           {brand.name}

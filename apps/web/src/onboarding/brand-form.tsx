@@ -22,8 +22,8 @@ export function BrandForm({ draft, change, running, idProposal }: BrandFormProps
   const { name, id, domains, aliases, competitors, prompts } = draft;
   const awaited = (list: { entries: readonly unknown[] }) => running && list.entries.length === 0;
   return (
-    <div className="grid min-w-0 gap-10">
-      <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-5">
         <NameField
           name={name}
           awaited={running && name.value === "" && !name.touched}

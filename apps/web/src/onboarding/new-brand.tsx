@@ -23,6 +23,7 @@ interface NewBrandProps {
   onStartOver: () => void;
 }
 
+const PANES = "rail:grid-cols-[216px_minmax(0,1fr)] wide:grid-cols-[264px_minmax(0,1fr)]";
 const LOSS = "This brand is not saved yet. What you wrote and changed would be lost.";
 
 /** A brand that is being added: how its analysis goes at the left, its page building itself at the right. */
@@ -55,7 +56,7 @@ export function NewBrand({ website, onStartOver }: NewBrandProps) {
           <ArrowLeft aria-hidden="true" />
           Start over
         </Button>
-        <div className={classes("grid gap-x-12 gap-y-6", website !== null && "rail:grid-cols-[264px_minmax(0,1fr)]")}>
+        <div className={classes("grid grid-cols-1 gap-x-8 gap-y-6 wide:gap-x-12", website !== null && PANES)}>
           {website !== null && <Timeline run={run} website={shown} onStop={stop} onAgain={again} />}
           <SavedForm handle={handle}>
             {(idProposal) => (

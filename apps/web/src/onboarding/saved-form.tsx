@@ -43,7 +43,7 @@ export function SavedForm({ handle: { draft, latest }, children }: SavedFormProp
   return (
     <PendingEntriesProvider entries={entries}>
       <FaultsProvider value={refused}>
-        <div ref={form} className={classes("grid min-w-0 max-w-[720px] gap-8", CLEAR_OF_BARS)}>
+        <div ref={form} className={classes("grid max-w-[720px] grid-cols-1 gap-8", CLEAR_OF_BARS)}>
           {children(idProposal)}
           <RefusalNotice failure={failure} elsewhere={refused.elsewhere} />
           <SaveBar

@@ -44,10 +44,10 @@ export function DomainRow({ entry, place, last, onMove, onRemove }: DomainRowPro
             type="button"
             onClick={makePrimary}
             aria-label={`Make ${name} primary`}
-            className="inline-flex size-7 items-center justify-center rounded-control text-sm text-soft hover:bg-hover hover:text-ink sm:w-auto sm:px-2"
+            className="inline-flex size-7 items-center justify-center rounded-control text-sm text-soft hover:bg-hover hover:text-ink wide:w-auto wide:px-2"
           >
-            <ArrowUpToLine aria-hidden="true" className="size-4 sm:hidden" />
-            <span className="max-sm:sr-only">Make primary</span>
+            <ArrowUpToLine aria-hidden="true" className="size-4 wide:hidden" />
+            <span className="max-wide:sr-only">Make primary</span>
           </button>
         )}
         <RowButton label={`Move ${name} up`} aria-disabled={place === 0} onClick={() => onMove(place - 1)}>

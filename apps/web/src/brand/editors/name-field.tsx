@@ -16,7 +16,7 @@ interface NameFieldProps {
 /** The brand's name, as large as it will stand on its page. */
 export function NameField({ name, awaited = false, onChange }: NameFieldProps) {
   return (
-    <Field label="Name" error={useFault("name")}>
+    <Field label="Name" error={useFault("name")} className="grid-cols-1">
       {(wiring) => (
         <div className="flex items-center gap-1 border-b border-edge focus-within:border-ink">
           <input
@@ -26,7 +26,7 @@ export function NameField({ name, awaited = false, onChange }: NameFieldProps) {
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
             className={classes(
-              "title min-w-0 flex-1 rounded-control bg-transparent py-1 text-2xl placeholder:text-faint/70",
+              "title w-full min-w-0 flex-1 rounded-control bg-transparent py-1 text-2xl placeholder:text-faint/70",
               awaited && "placeholder:animate-breathe",
             )}
           />

@@ -39,7 +39,7 @@ export function RowForm({ label, onDone, onCancel, children }: RowFormProps) {
         aria-label={label}
         onSubmit={submit}
         onKeyDown={press}
-        className="grid w-full gap-4 py-3 pr-1 pl-8.5"
+        className="grid w-full grid-cols-1 gap-4 py-3 pr-1 pl-8.5"
       >
         {children}
         <div className="flex gap-2">

@@ -63,7 +63,7 @@ export function SectionForm({
           aria-label={`Edit ${title.toLowerCase()}`}
           tabIndex={-1}
           onKeyDown={leaveOnEscape}
-          className={classes("grid min-w-0 gap-6 pb-2 outline-none animate-veil", CLEAR_OF_BARS)}
+          className={classes("grid min-w-0 grid-cols-1 gap-6 pb-2 outline-none animate-veil", CLEAR_OF_BARS)}
         >
           {editor({ draft, change })}
           <RefusalNotice failure={failure} elsewhere={refused.elsewhere} />
