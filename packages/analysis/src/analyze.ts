@@ -1,0 +1,183 @@
+import {
+  type AnalysisEvent,
+  type AnalysisRequest,
+  type AnalysisResult,
+  displayHostname,
+  type Evidence,
+} from "@marque/schema";
+import { count } from "./count";
+import type { Fact, PageReading } from "./facts";
+import { createFetching } from "./fetch";
+import { type Identity, identify } from "./identify";
+import { openHome } from "./open-home";
+import type { FetchedPage, PageFetcher, PageOutcome } from "./page";
+import { type Progress, trackProgress } from "./progress";
+import { choosePages, readManifest, readPage } from "./read";
+import { suggestCompetitors, suggestPrompts } from "./suggest";
+import type { World } from "./world";
+
+/** What came of an analysis. */
+export interface Analysis {
+  result: AnalysisResult;
+  /** For every value of the result, where it came from. */
+  evidence: Evidence[];
+  /** What kept the site from being read, in a sentence that says what to do; `null` when it was read. */
+  problem: string | null;
+}
+
+export interface AnalyzeOptions {
+  /** Ends the work when the caller goes away. */
+  signal?: AbortSignal;
+  /** Hears each step as it happens, the result last. */
+  onEvent?: (event: AnalysisEvent) => void;
+}
+
+export interface Analyzer {
+  /**
+   * Analyses a website. A site that can't be reached is no error: what is known without it is answered.
+   * @throws the signal's reason, when the caller goes away; nothing else.
+   */
+  analyze(request: AnalysisRequest, options?: AnalyzeOptions): Promise<Analysis>;
+  /** Closes the connections that are kept for the next page. */
+  close(): Promise<void>;
+}
+
+/** Makes an analyzer, one for a process: analyses share its connections and nothing else. */
+export function createAnalyzer(world: World): Analyzer {
+  const fetching = createFetching(world);
+  return {
+    async analyze(request, { signal = new AbortController().signal, onEvent = () => {} } = {}) {
+      signal.throwIfAborted();
+      const deadlineAt = world.now() + world.deadlineMilliseconds;
+      const fetcher = fetching.forAnalysis({ signal, deadlineAt });
+      const analysis = await run(request, fetcher, trackProgress(world.now, onEvent));
+      onEvent({ type: "result", ...analysis });
+      return analysis;
+    },
+    close: () => fetching.close(),
+  };
+}
+
+async function run(request: AnalysisRequest, fetcher: PageFetcher, progress: Progress): Promise<Analysis> {
+  const { website, maxCompetitors, maxPrompts } = request;
+  const visit = await visitSite(request, fetcher, progress);
+  const identity = await progress.during(
+    "identify",
+    "Finding out whose site it is",
+    () => identify({ website, hint: request.brandName, ...visit }),
+    describeIdentity,
+  );
+  const { brandName, aliases, additionalDomains } = identity;
+  progress.found({ brandName, website: website.hostname, aliases, additionalDomains }, identity.evidence);
+
+  const known = { brandName, aliases, readings: visit.readings };
+  const ownDomains = [website.hostname, ...additionalDomains];
+  const rivals = await unlessOff(progress, "competitors", maxCompetitors, "Looking for competitors", () =>
+    suggestCompetitors({ ...known, website, ownDomains, max: maxCompetitors }),
+  );
+  const competitors = rivals?.competitors ?? [];
+  if (rivals !== undefined) progress.found({ competitors }, rivals.evidence);
+
+  const language = visit.readings[0]?.language ?? null;
+  const asked = await unlessOff(progress, "prompts", maxPrompts, "Writing prompts", () =>
+    suggestPrompts({ ...known, competitors, language, max: maxPrompts }),
+  );
+  const suggestedPrompts = asked?.prompts ?? [];
+  if (asked !== undefined) progress.found({ suggestedPrompts }, asked.evidence);
+
+  return {
+    result: { brandName, website: website.hostname, additionalDomains, aliases, competitors, suggestedPrompts },
+    evidence: [...identity.evidence, ...(rivals?.evidence ?? []), ...(asked?.evidence ?? [])],
+    problem: visit.problem,
+  };
+}
+
+/** What was seen of a site. */
+interface Visit {
+  readings: PageReading[];
+  manifestFacts: Fact[];
+  redirects: { from: string; to: string }[];
+  problem: string | null;
+}
+
+/** Fetches and reads the home page, then the few pages that tell most. */
+async function visitSite(request: AnalysisRequest, fetcher: PageFetcher, progress: Progress): Promise<Visit> {
+  const shown = displayHostname(request.website.hostname);
+  const home = await progress.during("fetch", `Opening ${shown}`, () => openHome(fetcher, request.website), describeHome);
+  if (!home.ok) {
+    progress.skip("read", "There is nothing to read");
+    const problem = `${home.message} Try again later, or fill in the brand by hand.`;
+    return { readings: [], manifestFacts: [], redirects: redirectsOf(home), problem };
+  }
+  return progress.during(
+    "read",
+    `Reading ${shown}`,
+    async () => {
+      const first = readPage(home, "home");
+      const chosen = choosePages(first, { compare: request.maxCompetitors > 0 });
+      const manifest = first.facts.find((fact) => fact.kind === "manifest");
+      const [manifestFacts, others] = await Promise.all([
+        manifest === undefined ? [] : fetcher.fetch(manifest.value, { accept: "json" }).then(readManifestIfAny),
+        Promise.all(chosen.map(async ({ url, kind }) => ({ kind, page: await fetcher.fetch(url) }))),
+      ]);
+      const seen = new Set([home.url]);
+      const readings = [first];
+      for (const { page, kind } of others) {
+        // Two addresses of one page would count its facts twice.
+        if (!page.ok || seen.has(page.url)) continue;
+        seen.add(page.url);
+        readings.push(readPage(page, kind));
+      }
+      const problem = first.scriptOnly
+        ? `${shown} is empty without JavaScript, which is not run here, so little of it could be read. Check the values and fill in what is missing.`
+        : null;
+      return { readings, manifestFacts, redirects: redirectsOf(home), problem };
+    },
+    ({ readings, problem }) => {
+      const facts = readings.reduce((sum, reading) => sum + reading.facts.length, 0);
+      return {
+        status: problem === null ? "done" : "failed",
+        message: problem ?? `Read ${count(readings.length, "page")} and found ${count(facts, "fact")}`,
+      };
+    },
+  );
+}
+
+const readManifestIfAny = (page: PageOutcome): Fact[] => (page.ok ? readManifest(page) : []);
+
+const redirectsOf = (page: PageOutcome): Visit["redirects"] =>
+  page.redirects.map((from, index) => ({ from, to: page.redirects[index + 1] ?? page.url }));
+
+const describeHome = (page: PageOutcome) =>
+  page.ok
+    ? { status: "done" as const, message: `Opened ${displayHostname(new URL(page.url).hostname)}${lengthOf(page)}` }
+    : { status: "failed" as const, message: page.message };
+
+const lengthOf = ({ truncated }: FetchedPage): string => (truncated ? ", a very long page: its beginning was read" : "");
+
+function describeIdentity({ brandName, aliases, additionalDomains }: Identity) {
+  const more = [
+    additionalDomains.length > 0 ? count(additionalDomains.length, "other domain") : "",
+    aliases.length > 0 ? count(aliases.length, "alias", "aliases") : "",
+  ].filter((part) => part !== "");
+  return { status: "done" as const, message: [`The name is ${brandName}`, ...more].join(", ") };
+}
+
+/** A maximum of 0 turns a generation off: none of its work is done. */
+async function unlessOff<T extends { evidence: Evidence[] }>(
+  progress: Progress,
+  step: "competitors" | "prompts",
+  max: number,
+  begin: string,
+  work: () => T,
+): Promise<T | undefined> {
+  if (max === 0) {
+    progress.skip(step, "Not asked for");
+    return undefined;
+  }
+  return progress.during(step, begin, work, (outcome) => {
+    const values = new Set(outcome.evidence.map((each) => each.value)).size;
+    const found = step === "competitors" ? count(values, "competitor") : count(values, "prompt");
+    return { status: "done", message: values === 0 ? `Found no ${step}` : `Found ${found}` };
+  });
+}

@@ -1,0 +1,46 @@
+import type { FailureReason } from "../page";
+import type { UrlRefusal } from "./check-url";
+
+/** The guard refused an address. */
+export class GuardRefusal extends Error {
+  override readonly name = "GuardRefusal";
+  constructor(readonly reason: UrlRefusal | "resolved_ip_not_public") {
+    super(`the guard refused the address: ${reason}`);
+  }
+}
+
+/** A name has no address. */
+export class NameFailure extends Error {
+  override readonly name = "NameFailure";
+}
+
+/** A time limit was reached. */
+export class TimeLimitReached extends Error {
+  override readonly name = "TimeLimitReached";
+  constructor(
+    readonly limit: "page" | "connect" | "analysis",
+    readonly milliseconds: number,
+  ) {
+    super(`the ${limit} limit of ${milliseconds} ms was reached`);
+  }
+}
+
+/** A page was answered, but can't be used. */
+export class PageFailure extends Error {
+  override readonly name = "PageFailure";
+  constructor(
+    readonly reason: FailureReason,
+    /** What the site answered with, when it did. */
+    readonly status: number | null,
+    /** A sentence for a marketer. */
+    sentence: string,
+    options?: ErrorOptions,
+  ) {
+    super(sentence, options);
+  }
+}
+
+/** The `code` of a system, TLS or undici error. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { madeWorld, makeSite, withFetcher } from "./made-site";
+
+test("no more than two requests at a time go to a host", async () => {
+  let now = 0;
+  let most = 0;
+  await using site = await makeSite((_, response) => {
+    most = Math.max(most, ++now);
+    setTimeout(() => {
+      now -= 1;
+      response.end("<p>hello");
+    }, 20);
+  });
+  await withFetcher(madeWorld({ "acme.test": site }), async (fetcher) => {
+    const pages = Array.from({ length: 8 }, (_, index) => fetcher.fetch(`http://acme.test/${index}`));
+    expect((await Promise.all(pages)).every((page) => page.ok)).toBe(true);
+  });
+  expect(most).toBe(2);
+});

@@ -1,0 +1,5 @@
+export { checkUrl, type UrlCheck, type UrlCheckOptions, type UrlRefusal } from "./check-url";
+export { createFetching, type Fetching } from "./create-fetching";
+export { parseConnectTo } from "./parse-connect-to";
+export { isPublicAddress } from "./public-address";
+export { systemResolve } from "./system-resolve";

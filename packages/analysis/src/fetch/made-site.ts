@@ -1,0 +1,79 @@
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
+import type { PageFetcher, PageOutcome } from "../page";
+import type { Target, World } from "../world";
+import { createFetching, type FetchingOptions } from "./create-fetching";
+
+/** For tests: a server on a free port of the loopback, which is gone at the end of the test. */
+export interface MadeSite extends AsyncDisposable {
+  target: Target;
+  /** `METHOD host path` of each request, in order. */
+  requests: string[];
+  /** How many connections were opened to it, whatever came of them. */
+  connections(): number;
+}
+
+async function listen(server: Server, requests: string[]): Promise<MadeSite> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  server.on("connection", (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket.on("close", () => sockets.delete(socket)).on("error", () => {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  return {
+    target: { address: "127.0.0.1", port },
+    requests,
+    connections: () => connections,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A site over HTTP; `/robots.txt` is absent unless the listener answers it. */
+export function makeSite(listener: RequestListener, { robots = false } = {}): Promise<MadeSite> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.headers.host} ${request.url}`);
+    if (request.url === "/robots.txt" && !robots) response.writeHead(404).end();
+    else listener(request, response);
+  });
+  return listen(server, requests);
+}
+
+/** A listener that speaks no HTTP of its own. */
+export const makeTcpSite = (onSocket: (socket: Socket) => void): Promise<MadeSite> =>
+  listen(createTcpServer(onSocket), []);
+
+/** A world without DNS, of private hosts alone. */
+export const madeWorld = (hosts: Record<string, MadeSite | Target>, overrides: Partial<World> = {}): World => ({
+  resolve: () => Promise.reject(new Error("no such host")),
+  connectTo: new Map(Object.entries(hosts).map(([host, site]) => [host, "target" in site ? site.target : site])),
+  now: () => performance.now(),
+  userAgent: "MarqueBot/0.1 (+https://marque.example/bot)",
+  deadlineMilliseconds: 20_000,
+  ...overrides,
+});
+
+/** Does something with the fetcher of one analysis, and closes its connections. */
+export async function withFetcher<T>(
+  world: World,
+  use: (fetcher: PageFetcher) => Promise<T>,
+  options: FetchingOptions & { signal?: AbortSignal } = {},
+): Promise<T> {
+  const fetching = createFetching(world, options);
+  const deadlineAt = world.now() + world.deadlineMilliseconds;
+  try {
+    return await use(fetching.forAnalysis({ signal: options.signal ?? new AbortController().signal, deadlineAt }));
+  } finally {
+    await fetching.close();
+  }
+}
+
+/** Fetches one page of a world. */
+export const fetchOnce = (world: World, url: string, options: FetchingOptions = {}): Promise<PageOutcome> =>
+  withFetcher(world, (fetcher) => fetcher.fetch(url), options);

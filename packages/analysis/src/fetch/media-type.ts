@@ -1,0 +1,60 @@
+/** A `Content-Type`, read. */
+export interface MediaType {
+  /** Lower case, without parameters; empty when none was sent. */
+  essence: string;
+  charset: string | undefined;
+}
+
+export type Accept = "html" | "json";
+
+/** For the `Accept` header. */
+export const ACCEPT_HEADERS: Record<Accept, string> = {
+  html: "text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.5",
+  json: "application/manifest+json,application/json,*/*;q=0.5",
+};
+
+const READABLE: Record<Accept, RegExp> = {
+  html: /^(|text\/(html|plain|xml)|application\/(xhtml\+xml|xml))$/,
+  // Servers that don't know `.webmanifest` send it as text or bytes; browsers read it all the same.
+  json: /^(|application\/(.+\+)?json|text\/(json|plain)|application\/octet-stream)$/,
+};
+
+/** Bytes to look for what a file is. */
+const SNIFF_BYTES = 1024;
+/** How PDF, PNG, GIF, JPEG, zip, gzip, RIFF (WebP), RAR, 7z and web fonts begin, in Latin-1. */
+const MAGIC = [
+  "%PDF-",
+  "\x89PNG",
+  "GIF8",
+  "\xff\xd8\xff",
+  "PK\x03\x04",
+  "\x1f\x8b",
+  "RIFF",
+  "Rar!",
+  "7z\xbc\xaf",
+  "wOFF",
+  "wOF2",
+];
+
+export function parseMediaType(header: string): MediaType {
+  const [essence = "", ...parameters] = header.split(";");
+  const charset = parameters.map((each) => /^\s*charset\s*=\s*"?\s*([^"\s]+)/i.exec(each)?.[1]).find(Boolean);
+  return { essence: essence.trim().toLowerCase(), charset };
+}
+
+/** Whether a page of this type is worth reading; a page without a type may be. */
+export const isReadable = ({ essence }: MediaType, accept: Accept): boolean => READABLE[accept].test(essence);
+
+/** Whether bytes are an image, an archive or the like, whatever their header says. */
+export function looksBinary(bytes: Buffer, charset: string): boolean {
+  const start = bytes.subarray(0, SNIFF_BYTES);
+  // Every second byte of English UTF-16 is NUL.
+  const text = start.toString("latin1");
+  return MAGIC.some((magic) => text.startsWith(magic)) || (start.includes(0) && !charset.startsWith("utf-16"));
+}
+
+/** The type of a text that came without one. */
+export function sniffTextType(text: string, accept: Accept): string {
+  if (accept === "json") return "application/json";
+  return text.trimStart().startsWith("<") ? "text/html" : "text/plain";
+}

@@ -1,0 +1,53 @@
+/** A page that was fetched. */
+export interface FetchedPage {
+  ok: true;
+  /** What was asked for. */
+  requestedUrl: string;
+  /** Where it was found after redirects; the address that its relative links mean. */
+  url: string;
+  /** Every address that redirected on the way, in order; empty when none did. */
+  redirects: string[];
+  status: number;
+  /** Media type without parameters, lower case. */
+  contentType: string;
+  /** The decoded text. */
+  text: string;
+  /** Whether the page is longer than was read. */
+  truncated: boolean;
+  milliseconds: number;
+}
+
+export type FailureReason =
+  | "blocked" // the guard refused it: not public, not http(s), another port …
+  | "no-such-host"
+  | "unreachable" // refused, reset, no route
+  | "tls"
+  | "timeout"
+  | "status" // 4xx or 5xx
+  | "bot-wall" // 403/429/503 with a challenge
+  | "robots" // robots.txt forbids it
+  | "redirects" // more than five, or a loop
+  | "not-text"; // an image, a PDF, a binary
+
+/** A page that could not be had, and why. */
+export interface FailedPage {
+  ok: false;
+  requestedUrl: string;
+  /** Where it ended. */
+  url: string;
+  redirects: string[];
+  reason: FailureReason;
+  /** The HTTP status when there was one. */
+  status: number | null;
+  /** A sentence for a marketer: `acme.test can't be reached: there is no such host`. */
+  message: string;
+  milliseconds: number;
+}
+
+export type PageOutcome = FetchedPage | FailedPage;
+
+/** Fetches pages for one analysis: guarded, polite, under one deadline. */
+export interface PageFetcher {
+  /** Never rejects but when the analysis was cancelled by its caller. */
+  fetch(url: string, options?: { accept?: "html" | "json" }): Promise<PageOutcome>;
+}
