@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // The tests of the database mostly wait, for servers and for time to pass: more at once than a small machine's cores.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"] } },
       { test: { name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] } },

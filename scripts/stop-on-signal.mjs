@@ -3,6 +3,8 @@
 /** npm passes Ctrl-C on, and the terminal sends it too: two signals this close are one wish. */
 const ONE_WISH_MS = 1000;
 const POLL_MS = 500;
+/** Read when the script begins: npm may be gone by the time that everything is built. */
+const PARENT = process.ppid;
 
 /**
  * The first SIGINT, SIGTERM or SIGHUP stops in order, the second kills. The end of the npm that runs this counts as one.
@@ -31,9 +33,8 @@ export function stopOnSignal(stop, kill) {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, take);
   // npm runs a script in a shell, and a SIGTERM that is sent to npm ends that shell and nothing more.
-  const parent = process.ppid;
   const look = () => {
-    if (process.ppid !== parent && first === 0) take("SIGTERM");
+    if (process.ppid !== PARENT && first === 0) take("SIGTERM");
   };
   if (process.env.npm_lifecycle_event) setInterval(look, POLL_MS).unref();
 }

@@ -18,9 +18,10 @@ const DEATHS = 3;
  */
 export async function untilReady(service, url, isReady, stopping) {
   const deadline = Date.now() + PATIENCE_MS;
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)]);
   while (!stopping.aborted) {
     try {
-      const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await fetch(url, { redirect: "manual", signal });
       await answer.arrayBuffer();
       if (isReady(answer.status)) return;
     } catch {
