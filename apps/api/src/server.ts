@@ -31,6 +31,8 @@ export async function createServer({
     logger: logging(logLevel),
     genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
     bodyLimit: BODY_LIMIT,
+    // An id has 200 characters at most, each of which may be sent as `%41`.
+    routerOptions: { maxParamLength: 600 },
     // A request that is sent slower than this is no caller of ours.
     requestTimeout: 30_000,
     // Longer than the 60 s of common load balancers, so that it is they who close idle connections.

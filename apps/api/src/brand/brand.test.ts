@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brandETag } from "../brand-etag";
 import type { Actor } from "../identity/actor";
 import { startTestServer, type TestServer } from "../testing";
 import { createCaller } from "../trpc/router";
-import { brandETag } from "./etag";
 
 let server: TestServer;
 let now = new Date("2026-03-01T12:00:00.000Z");

@@ -1,10 +1,10 @@
 import type { Transaction } from "@marque/db";
 import type { Brand, BrandChanges } from "@marque/schema";
 import { aliasesBeside } from "@marque/schema";
+import { brandETag } from "../brand-etag";
 import { PreconditionFailedError, ValidationError } from "../errors";
 import type { Actor } from "../identity/actor";
 import { recordAudit } from "../record-audit";
-import { brandETag } from "./etag";
 import { brandNotFound } from "./get";
 import { listCompetitors, listPrompts } from "./list-parts";
 import { BRAND_COLUMNS, toBrand } from "./row";

@@ -1,5 +1,6 @@
-import { ERRORS, faults } from "@marque/schema";
+import { brand, ERRORS, faults } from "@marque/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { brandETag } from "../brand-etag";
 import { ForbiddenError, ValidationError } from "../errors";
 import { may, refusal, type TokenActor } from "../identity/actor";
 import { authenticateToken } from "../identity/authenticate-token";
@@ -17,8 +18,9 @@ declare module "fastify" {
   }
 }
 
-const answer = (reply: FastifyReply, { status, body, replayed }: Answer) => {
+const answer = (reply: FastifyReply, { status, body, replayed }: Answer, route: RestRoute) => {
   if (replayed === true) reply.header("idempotency-replayed", "true");
+  if (route.tagged === true) reply.header("etag", brandETag(brand.parse(body)));
   return reply.code(status).send(body);
 };
 
@@ -42,24 +44,39 @@ const handle = (services: Services, route: RestRoute) => async (request: Fastify
   // The body may be empty: a route with one then hears that it is no JSON.
   const body = request.body;
   const query = queryOf(route, request);
+  const ifMatch = request.headers["if-match"];
   const path = Object.fromEntries(Object.entries(request.params ?? {}).map(([name, value]) => [name, String(value)]));
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());
   const act = async (database: Context["database"]): Promise<Answer> => {
     const context: Context = { services, database, caller: program, requestId: request.id };
     const caller = createCaller(context, { signal: gone.signal });
-    return { status: route.status, body: await route.call(caller, { body, query, path }) };
+    const answered = await route.call(caller, { body, query, path, ifMatch }).catch(withoutBodyPath(route));
+    return { status: route.status, body: route.status === 204 ? undefined : answered };
   };
   const key = route.idempotent === true ? idempotencyKeyOf(request.headers["idempotency-key"]) : undefined;
-  if (key === undefined) return answer(reply, await act(services.database));
+  if (key === undefined) return answer(reply, await act(services.database), route);
   const hash = requestHash(`${route.method} ${route.path}`, query, body);
   const kept = await services.database.$transaction((transaction) =>
     onlyOnce(transaction, { tokenId: program.tokenId, key, hash }, services.now(), () =>
       act(transaction).catch(keepable),
     ),
   );
-  return answer(reply, kept);
+  return answer(reply, kept, route);
 };
+
+/** Where the body is a part of the procedure's input, its faults are told as a caller of REST knows the fields. */
+const withoutBodyPath =
+  ({ bodyAt }: RestRoute) =>
+  (error: unknown): never => {
+    const { code, faults: found } = publicError(error);
+    if (bodyAt === undefined || code !== "validation" || found === undefined) throw error;
+    const told = found.map(({ path, message }) => ({
+      path: path.replace(new RegExp(`^${bodyAt}(\\.|$)`), "") || "body",
+      message,
+    }));
+    throw new ValidationError(told);
+  };
 
 /** A refusal that the same request would meet again (409, 404 …) is an answer worth keeping; others are thrown on. */
 function keepable(error: unknown): Answer {

@@ -16,24 +16,30 @@ const refusal = (description: string) => ({
   content: { "application/json": { schema: errorSchema } },
 });
 
-function operation({ document, query, status, idempotent }: RestRoute): ZodOpenApiOperationObject {
+const pathOf = (path: string) =>
+  path.includes("{id}") ? { path: z.object({ id: z.string().meta({ description: "The brand's id." }) }) } : {};
+
+const ONCE = z.string().min(1).max(255).optional().meta({
+  description: "Repeats of the request within 24 hours get the first answer again.",
+});
+const IF_MATCH = z
+  .string()
+  .optional()
+  .meta({ description: "The `ETag` last seen: 412 when it does not hold any more." });
+
+const headersOf = ({ idempotent, method }: Pick<RestRoute, "idempotent" | "method">) => {
+  if (idempotent === true) return { header: z.object({ "Idempotency-Key": ONCE }) };
+  return method === "PATCH" ? { header: z.object({ "If-Match": IF_MATCH }) } : {};
+};
+
+function operation(route: RestRoute): ZodOpenApiOperationObject {
+  const { document, query, status, path } = route;
   return {
     operationId: document.operationId,
     summary: document.summary,
     description: document.description,
     security: [{ bearer: [] }],
-    requestParams: {
-      query,
-      ...(idempotent === true
-        ? {
-            header: z.object({
-              "Idempotency-Key": z.string().min(1).max(255).optional().meta({
-                description: "Repeats of the request within 24 hours get the first answer again.",
-              }),
-            }),
-          }
-        : {}),
-    },
+    requestParams: { query, ...pathOf(path), ...headersOf(route) },
     ...(document.body === undefined
       ? {}
       : {
@@ -43,7 +49,10 @@ function operation({ document, query, status, idempotent }: RestRoute): ZodOpenA
           },
         }),
     responses: {
-      [`${status}`]: { description: "Done", content: { "application/json": { schema: document.answer } } },
+      [`${status}`]: {
+        description: "Done",
+        ...(document.answer === undefined ? {} : { content: { "application/json": { schema: document.answer } } }),
+      },
       ...Object.fromEntries(
         document.errors.map((code) => [String(code), refusal(STATUS_NAMES.get(code) ?? String(code))]),
       ),

@@ -1,5 +1,16 @@
 import type { Scope } from "@marque/schema";
-import { analysisInput, analysisResult, brand, brandCreate, explainedResult } from "@marque/schema";
+import {
+  analysisInput,
+  analysisResult,
+  brand,
+  brandChanges,
+  brandCreate,
+  brandPage,
+  brandQuery,
+  competitor,
+  explainedResult,
+  prompt,
+} from "@marque/schema";
 import { z } from "zod";
 import type { Caller } from "../trpc/router";
 
@@ -8,6 +19,8 @@ export interface RestInput {
   body: unknown;
   query: Record<string, unknown>;
   path: Record<string, string>;
+  /** `If-Match`, when it was sent. */
+  ifMatch: string | undefined;
 }
 
 /** A REST operation: a line of the contract. */
@@ -20,6 +33,10 @@ export interface RestRoute {
   status: 200 | 201 | 204;
   /** Whether `Idempotency-Key` is honoured. */
   idempotent?: true;
+  /** Whether the answer is a brand that carries its entity tag. */
+  tagged?: true;
+  /** Where in the procedure's input the body stands, when it isn't all of it: faults are told without that. */
+  bodyAt?: string;
   /** What may stand in the query; anything else is refused by name. */
   query: z.ZodObject;
   call: (caller: Caller, input: RestInput) => Promise<unknown>;
@@ -29,7 +46,8 @@ export interface RestRoute {
     body?: z.ZodType;
     /** A body to start from. */
     example?: unknown;
-    answer: z.ZodType;
+    /** Absent when success has no body. */
+    answer?: z.ZodType;
     description: string;
     /** The error statuses that are listed by name; the rest stand under `default`. */
     errors: readonly number[];
@@ -43,8 +61,26 @@ const explainQuery = z.strictObject({
   }),
 });
 
+/** The words of a query are text: these make numbers and switches of them before the contract's schema looks. */
+const listQuery = z.strictObject({
+  ...brandQuery.shape,
+  limit: z.preprocess(numberOf, brandQuery.shape.limit),
+  page: z.preprocess(numberOf, brandQuery.shape.page),
+  enabled: z
+    .enum(["true", "false"], { error: "must be true or false" })
+    .transform((value) => value === "true")
+    .optional(),
+});
+
+function numberOf(value: unknown): unknown {
+  return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
 /** A body goes to its procedure as it came, and the procedure's own schema finds out what it is: `as` only says so. */
 type Body<T extends z.ZodType> = z.input<T>;
+
+const oneBrand = ({ path }: RestInput) => ({ id: path.id ?? "" });
+const READING_ERRORS = [400, 401, 403, 404, 500] as const;
 
 export const routes: readonly RestRoute[] = [
   {
@@ -70,6 +106,102 @@ export const routes: readonly RestRoute[] = [
       },
       answer: brand,
       errors: [400, 401, 409, 500],
+    },
+  },
+  {
+    method: "GET",
+    path: "/brands",
+    scope: "brands:read",
+    status: 200,
+    query: listQuery,
+    // `listQuery` turned the words of the query into what the procedure takes.
+    call: (caller, { query }) => caller.brand.list(query),
+    document: {
+      operationId: "listBrands",
+      summary: "List brands",
+      description: "The workspace's brands, newest first: by `page`, or behind the `nextCursor` of the page before.",
+      answer: brandPage,
+      errors: [400, 401, 403, 500],
+    },
+  },
+  {
+    method: "GET",
+    path: "/brands/{id}",
+    scope: "brands:read",
+    status: 200,
+    tagged: true,
+    query: noQuery,
+    call: (caller, input) => caller.brand.get(oneBrand(input)),
+    document: {
+      operationId: "getBrand",
+      summary: "Get a brand",
+      description: "One brand, with its entity tag in `ETag`.",
+      answer: brand,
+      errors: READING_ERRORS,
+    },
+  },
+  {
+    method: "PATCH",
+    path: "/brands/{id}",
+    scope: "brands:write",
+    status: 200,
+    tagged: true,
+    bodyAt: "changes",
+    query: noQuery,
+    call: (caller, { body, path, ifMatch }) =>
+      caller.brand.update({ id: path.id ?? "", changes: body as Body<typeof brandChanges>, ifMatch }),
+    document: {
+      operationId: "updateBrand",
+      summary: "Change a brand",
+      description: "Any of the fields, at least one. A list replaces the list that was. `If-Match` is honoured.",
+      body: brandChanges,
+      example: { name: "Acme Corporation" },
+      answer: brand,
+      errors: [400, 401, 403, 404, 412, 500],
+    },
+  },
+  {
+    method: "DELETE",
+    path: "/brands/{id}",
+    scope: "brands:write",
+    status: 204,
+    query: noQuery,
+    call: (caller, input) => caller.brand.remove(oneBrand(input)),
+    document: {
+      operationId: "deleteBrand",
+      summary: "Delete a brand",
+      description: "Deletes a brand with its competitors and prompts.",
+      errors: READING_ERRORS,
+    },
+  },
+  {
+    method: "GET",
+    path: "/brands/{id}/competitors",
+    scope: "brands:read",
+    status: 200,
+    query: noQuery,
+    call: (caller, input) => caller.brand.competitors(oneBrand(input)),
+    document: {
+      operationId: "listCompetitors",
+      summary: "List a brand's competitors",
+      description: "In the order given.",
+      answer: z.strictObject({ competitors: z.array(competitor) }),
+      errors: READING_ERRORS,
+    },
+  },
+  {
+    method: "GET",
+    path: "/brands/{id}/prompts",
+    scope: "brands:read",
+    status: 200,
+    query: noQuery,
+    call: (caller, input) => caller.brand.prompts(oneBrand(input)),
+    document: {
+      operationId: "listPrompts",
+      summary: "List a brand's prompts",
+      description: "In the order given.",
+      answer: z.strictObject({ prompts: z.array(prompt) }),
+      errors: READING_ERRORS,
     },
   },
   {
