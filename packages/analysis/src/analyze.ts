@@ -103,7 +103,12 @@ interface Visit {
 /** Fetches and reads the home page, then the few pages that tell most. */
 async function visitSite(request: AnalysisRequest, fetcher: PageFetcher, progress: Progress): Promise<Visit> {
   const shown = displayHostname(request.website.hostname);
-  const home = await progress.during("fetch", `Opening ${shown}`, () => openHome(fetcher, request.website), describeHome);
+  const home = await progress.during(
+    "fetch",
+    `Opening ${shown}`,
+    () => openHome(fetcher, request.website),
+    describeHome,
+  );
   if (!home.ok) {
     progress.skip("read", "There is nothing to read");
     const problem = `${home.message} Try again later, or fill in the brand by hand.`;
@@ -153,7 +158,8 @@ const describeHome = (page: PageOutcome) =>
     ? { status: "done" as const, message: `Opened ${displayHostname(new URL(page.url).hostname)}${lengthOf(page)}` }
     : { status: "failed" as const, message: page.message };
 
-const lengthOf = ({ truncated }: FetchedPage): string => (truncated ? ", a very long page: its beginning was read" : "");
+const lengthOf = ({ truncated }: FetchedPage): string =>
+  truncated ? ", a very long page: its beginning was read" : "";
 
 function describeIdentity({ brandName, aliases, additionalDomains }: Identity) {
   const more = [

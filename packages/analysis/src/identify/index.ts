@@ -1,0 +1,1 @@
+export { type Identity, identify } from "./identify";

@@ -1,0 +1,88 @@
+import type { Fact, PageReading } from "../facts";
+
+/** Words that may be the brand's name, and how far to believe them. */
+export interface Mention {
+  /** As it stands on the page. */
+  text: string;
+  weight: number;
+  /** Mentions of one source say it once. */
+  source: string;
+  /** A title is parted at its separators. */
+  title: boolean;
+  /** For the evidence. */
+  where: string;
+  quote: string;
+  url: string;
+}
+
+const WEIGHTS: Readonly<Partial<Record<Fact["kind"], number>>> = {
+  "site-name": 5,
+  organization: 5,
+  "application-name": 4.5,
+  title: 3,
+  "legal-name": 2.5,
+  "short-name": 2,
+  heading: 1,
+  "alternate-name": 0.5,
+};
+/** The picture in the corner that leads home says whose site it is. */
+const LOGO_WEIGHT = 3;
+/** Other pages agree or don't; they are asked after the home page. */
+const OTHER_PAGE = 0.3;
+/** Words that name a page by where it is asked about. */
+export const PAGE_NAMES: Readonly<Record<PageReading["kind"], string>> = {
+  home: "the home page",
+  about: "the about page",
+  legal: "the imprint or legal page",
+  contact: "the contact page",
+  products: "the products page",
+  compare: "a comparison page",
+  manifest: "the web app manifest",
+  other: "another page",
+};
+
+/** Everything on the pages that may name the brand. */
+export function mentionsOf(readings: readonly PageReading[], manifestFacts: readonly Fact[]): Mention[] {
+  const facts = [...readings.flatMap((reading) => reading.facts), ...manifestFacts];
+  const named = facts.flatMap((fact): Mention[] => {
+    const weight = WEIGHTS[fact.kind];
+    if (weight === undefined || (fact.kind === "heading" && fact.where !== "h1")) return [];
+    const central = fact.pageKind === "home" || fact.pageKind === "manifest";
+    return [
+      {
+        text: fact.value,
+        weight: central ? weight : weight * OTHER_PAGE,
+        source: central ? fact.kind : `${fact.kind} ${fact.pageKind}`,
+        title: fact.kind === "title" || fact.kind === "heading",
+        where: fact.pageKind === "manifest" ? fact.where : `${fact.where} on ${PAGE_NAMES[fact.pageKind]}`,
+        quote: fact.quote,
+        url: fact.url,
+      },
+    ];
+  });
+  return [...named, ...readings.filter(({ kind }) => kind === "home").flatMap(logos)];
+}
+
+/** Links to the site's own root that aren't in the footer: `<a href="/"><img alt="Acme"></a>`. */
+function logos(home: PageReading): Mention[] {
+  const root = new URL("/", home.url).hostname.replace(/^www\./, "");
+  const links = home.links.filter(({ url, text, region }) => {
+    const target = new URL(url);
+    return (
+      region !== "footer" &&
+      text !== "" &&
+      target.hostname.replace(/^www\./, "") === root &&
+      target.pathname === "/" &&
+      target.search === ""
+    );
+  });
+  return links.slice(0, 5).map(({ text }) => ({
+    text,
+    weight: LOGO_WEIGHT,
+    source: "logo",
+    title: true,
+    where: "link to the home page",
+    quote: text,
+    url: home.url,
+  }));
+}

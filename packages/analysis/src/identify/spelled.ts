@@ -1,0 +1,43 @@
+import { compact, compactForms } from "./compact";
+import type { SiteLabel } from "./site-label";
+
+/** Names longer than this are sentences. */
+const MOST_WORDS = 6;
+const LONGEST_TEXT = 20_000;
+
+/** Where a text spells out a site's label: `Buy tyres at Excursion Phuket!` holds `Excursion Phuket` for `excursionphuket`. */
+export function spelledIn(text: string, site: SiteLabel): string[] {
+  if (site.compact === "") return [];
+  const wanted = [site.compact, compact(`${site.label}.${site.suffix}`)];
+  const words = text
+    .slice(0, LONGEST_TEXT)
+    .split(/[\s|·»«•]+/u)
+    .filter((word) => word !== "");
+  const found: string[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const to = spelledUpTo(words, from, wanted);
+    if (to !== undefined) found.push(trimmed(words.slice(from, to + 1).join(" ")));
+  }
+  return found;
+}
+
+/** The last word of the spelling that begins at a word. */
+function spelledUpTo(words: readonly string[], from: number, wanted: readonly string[]): number | undefined {
+  let begun = [""];
+  for (let to = from; to < Math.min(words.length, from + MOST_WORDS); to += 1) {
+    const forms = compactForms(words[to] ?? "");
+    begun = begun
+      .flatMap((start) => forms.map((form) => start + form))
+      .filter((whole) => wanted.some((word) => word.startsWith(whole)));
+    if (begun.length === 0 || (to === from && begun.every((start) => start === ""))) return undefined;
+    if (begun.some((whole) => wanted.includes(whole))) return to;
+  }
+  return undefined;
+}
+
+function trimmed(span: string): string {
+  return span
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .replace(/[^\p{L}\p{N}]+$/u, "")
+    .replace(/['’]s$/u, "");
+}

@@ -1,0 +1,32 @@
+import { registrableDomain } from "@marque/schema";
+import type { Link } from "../facts";
+import type { FactList } from "./fact-list";
+import words from "./page-words.json";
+import { tokens } from "./words";
+
+const PRODUCT_PATHS: ReadonlySet<string> = new Set(words.productPaths);
+const NOT_PRODUCTS: ReadonlySet<string> = new Set(words.notProducts);
+const LONGEST_NAME = 40;
+const MOST_WORDS = 4;
+const MOST_PRODUCTS = 60;
+/** With fewer links that say so in their path, the menu's other entries count as well. */
+const ENOUGH = 3;
+
+/** Products and categories, as the navigation names them. */
+export function addProducts(links: readonly Link[], pageUrl: string, facts: FactList): void {
+  const home = registrableDomain(new URL(pageUrl).hostname);
+  const entries = links.filter(
+    ({ url, text, region }) =>
+      (region === "nav" || region === "header") &&
+      text.length <= LONGEST_NAME &&
+      text.split(" ").length <= MOST_WORDS &&
+      /\p{L}{2}/u.test(text) &&
+      !tokens(text).some((word) => NOT_PRODUCTS.has(word)) &&
+      new URL(url).pathname !== "/" &&
+      !tokens(new URL(url).pathname).some((word) => NOT_PRODUCTS.has(word)) &&
+      registrableDomain(new URL(url).hostname) === home,
+  );
+  const said = entries.filter(({ url }) => tokens(new URL(url).pathname).some((word) => PRODUCT_PATHS.has(word)));
+  for (const { text } of (said.length >= ENOUGH ? said : entries).slice(0, MOST_PRODUCTS))
+    facts.add("product", text, "navigation");
+}

@@ -1,0 +1,37 @@
+import { parseWebsite } from "@marque/schema";
+import type { PageReading } from "../../facts";
+import { isOwnDomain, type Own, registrableLabel, squash } from "./known-names";
+import socialLabels from "./social-labels.json" with { type: "json" };
+
+const SOCIAL: ReadonlySet<string> = new Set(socialLabels);
+
+/**
+ * Domains of competitors by their squashed names: sites that the pages link to and that are called like the competitor,
+ * and names that are domains themselves (`monday.com`). A label has one owner, so no domain stands under two.
+ */
+export function domainsByName(
+  readings: readonly PageReading[],
+  names: readonly string[],
+  own: Own,
+): Map<string, string[]> {
+  const wanted = new Set(names.map(squash));
+  const found = new Map<string, string[]>();
+  const taken = new Set<string>();
+  const take = (key: string, domain: string) => {
+    if (taken.has(domain) || isOwnDomain(own, domain)) return;
+    taken.add(domain);
+    found.set(key, [...(found.get(key) ?? []), domain]);
+  };
+  for (const name of names) {
+    const website = /^[\p{L}\p{N}-]+(\.[a-z]{2,})+$/iu.test(name) ? parseWebsite(name) : undefined;
+    if (website !== undefined) take(squash(name), website.registrableDomain);
+  }
+  for (const url of new Set(readings.flatMap((reading) => reading.links.map((link) => link.url)))) {
+    const website = parseWebsite(url);
+    const label = website === undefined ? undefined : registrableLabel(website.hostname);
+    if (website === undefined || label === undefined || SOCIAL.has(label)) continue;
+    const key = [squash(label), squash(website.registrableDomain)].find((each) => wanted.has(each));
+    if (key !== undefined) take(key, website.registrableDomain);
+  }
+  return found;
+}

@@ -1,0 +1,2 @@
+export { suggestCompetitors } from "./competitors/suggest";
+export { suggestPrompts } from "./prompts/suggest";
