@@ -60,6 +60,10 @@ export async function createServer({
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
   });
+  app.addHook("onSend", async (_request, reply) => {
+    // Otherwise a caller's kept-alive connection would hold the stop up until its time is over.
+    if (stopping.aborted) reply.header("connection", "close");
+  });
   app.setErrorHandler(answerError);
   answerUnrouted(app);
   readJsonBodies(app);

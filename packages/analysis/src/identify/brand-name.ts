@@ -1,5 +1,5 @@
 import type { Fact, PageReading } from "../facts";
-import { type Candidate, candidatesOf } from "./candidates";
+import { type Candidate, candidatesOf, withoutTld } from "./candidates";
 import { compact } from "./compact";
 import { likeness } from "./likeness";
 import { type Mention, mentionsOf } from "./mentions";
@@ -42,7 +42,7 @@ export function findBrandName(
   return { name: written, mentions: [...best.mentions].sort((one, other) => other.weight - one.weight) };
 }
 
-export function score(candidate: Candidate, site: SiteLabel): number {
+function score(candidate: Candidate, site: SiteLabel): number {
   const [name = ""] = candidate.writings.keys();
   const told = [...candidate.sources.values()].reduce((sum, weight) => sum + weight, 0);
   const words = name.split(/\s+/u).length;
@@ -51,7 +51,7 @@ export function score(candidate: Candidate, site: SiteLabel): number {
     site.path !== undefined &&
     compact(name) === site.path &&
     [...candidate.sources.keys()].some((source) => SAYS_ITSELF.has(source));
-  return told + likeness(name, site) - tooMuch + (itself ? SUB_BRAND : 0);
+  return told + likeness(withoutTld(name, site), site) - tooMuch + (itself ? SUB_BRAND : 0);
 }
 
 const oneLine = (name: string): string =>

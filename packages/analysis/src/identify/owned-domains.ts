@@ -11,11 +11,16 @@ const MOST_DOMAINS = 50;
 /** A label this short (`go`, `hi`) is somebody else's under the next suffix. */
 const SHORTEST_LABEL = 2;
 
+/** This many namesakes in the running text are a country switcher, not a mention of somebody else. */
+const SWITCHER = 4;
+
 interface Finding {
   address: string;
   reason: string;
   quote: string;
   url: string;
+  /** A link of the running text, which may lead to a namesake. */
+  inText?: boolean;
   /** Owned whatever its label is. */
   proven: boolean;
 }
@@ -30,10 +35,11 @@ export function findOwnedDomains(
   const label = labelOf(website);
   const domains = new Map<string, string>();
   const findings = [...redirects.map(fromRedirect), ...readings.flatMap((reading) => fromReading(reading))];
-  for (const { address, reason, quote, url, proven } of findings) {
+  const switcher = inTextNamesakes(findings, label) >= SWITCHER;
+  for (const { address, reason, quote, url, proven, inText } of findings) {
     const other = parseWebsite(address);
     if (other === undefined || other.registrableDomain === website.registrableDomain) continue;
-    const isNamesake = labelOf(other) === label && label.length > SHORTEST_LABEL;
+    const isNamesake = isNamesakeOf(other, label) && (inText !== true || switcher);
     if (NOT_OWNED.has(other.registrableDomain) || (!proven && !isNamesake)) continue;
     if (!domains.has(other.registrableDomain) && domains.size >= MOST_DOMAINS) continue;
     domains.set(other.registrableDomain, other.registrableDomain);
@@ -53,14 +59,23 @@ function fromReading(reading: PageReading): Finding[] {
     const finding = findingOf(fact, page, reading);
     return finding === undefined ? [] : [finding];
   });
-  // Country switchers stand in the header or footer and lead to the same name elsewhere.
-  const linked = reading.links
-    .filter(({ region }) => region !== "main")
-    .map(({ url, text, region }): Finding => {
-      const reason = `linked in the ${region === "nav" ? "navigation" : region} of ${page}, under the same name`;
-      return { address: url, reason, quote: text === "" ? url : `${text} → ${url}`, url: reading.url, proven: false };
-    });
-  return [...said, ...linked];
+  return [...said, ...fromLinks(reading, page)];
+}
+
+/** Country switchers stand in the header or footer and lead to the same name elsewhere. */
+function fromLinks(reading: PageReading, page: string): Finding[] {
+  return reading.links.map(({ url, text, region }): Finding => {
+    const place = region === "nav" ? "navigation" : region;
+    const reason = `linked in the ${place} of ${page}, under the same name`;
+    return {
+      address: url,
+      reason,
+      quote: text === "" ? url : `${text} → ${url}`,
+      url: reading.url,
+      proven: false,
+      inText: region === "main",
+    };
+  });
 }
 
 function findingOf(fact: Fact, page: string, reading: PageReading): Finding | undefined {
@@ -92,4 +107,16 @@ function isOwnAddress(fact: Fact, reading: PageReading): boolean {
   return addresses.length === 1 && reading.facts.filter((each) => each.kind === "organization").length === 1;
 }
 
+/** How many domains of the site's name its running text links to. */
+function inTextNamesakes(findings: readonly Finding[], label: string): number {
+  const others = findings.filter(({ inText }) => inText === true).map(({ address }) => parseWebsite(address));
+  return new Set(
+    others
+      .map((other) => (other !== undefined && isNamesakeOf(other, label) ? other.registrableDomain : ""))
+      .filter((domain) => domain !== ""),
+  ).size;
+}
+
+const isNamesakeOf = (other: Website, label: string): boolean =>
+  label.length > SHORTEST_LABEL && labelOf(other) === label;
 const labelOf = (website: Website): string => compact(displayHostname(website.registrableDomain).split(".")[0] ?? "");

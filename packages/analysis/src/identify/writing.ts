@@ -3,7 +3,7 @@ import { withoutTld } from "./candidates";
 import type { SiteLabel } from "./site-label";
 
 /** How much a writing counts beside a better one. */
-const CAPITALS = 0.25;
+const CAPITALS = 0.1;
 const SMALL = 0.35;
 /** A site is known with its top-level domain when it hardly ever leaves it out. */
 const EVERYWHERE = 4;

@@ -25,6 +25,9 @@ const OVERVIEWS: ReadonlySet<string> = new Set(phrases(words.overviews));
 const NEVER = phrases(words.never);
 const FILE = new RegExp(`\\.(?:${words.files.join("|")})$`, "i");
 
+/** A longer link is a headline. */
+const LONG_LINK = 40;
+
 interface Candidate {
   url: string;
   kind: Chosen;
@@ -72,20 +75,32 @@ function candidates(home: PageReading, kinds: readonly Chosen[]): Candidate[] {
 function score(link: Link, url: URL, segments: readonly string[], kind: Chosen): number {
   const last = pathWords(segments.at(-1) ?? "");
   const text = tokens(link.text).join(" ");
+  const points = kind === "compare" ? comparison(url, segments, last, text) : telling(kind, last, text);
+  return points === 0 ? 0 : points - segments.length - (url.search === "" ? 0 : 1);
+}
+
+function telling(kind: Chosen, last: string, text: string): number {
   let points = 0;
   for (const phrase of PAGES[kind]) {
     const best = BEST.has(phrase) ? 2 : 0;
-    if (last === phrase) points = Math.max(points, 6 + best);
-    else if (holds(last, phrase)) points = Math.max(points, kind === "compare" ? 4 : 2 + best / 2);
-    if (text === phrase) points = Math.max(points, 6 + best);
-    else if (holds(text, phrase) && text.length < 40) points = Math.max(points, kind === "compare" ? 3 : 2 + best / 2);
+    if (last === phrase || text === phrase) points = Math.max(points, 6 + best);
+    else if (holds(last, phrase) || (holds(text, phrase) && text.length < LONG_LINK))
+      points = Math.max(points, 2 + best / 2);
   }
-  // In `/alternatives/acme` the folder says what the page is.
-  const folders = segments.slice(0, -1).map(pathWords);
-  if (kind === "compare" && points === 0 && folders.some((folder) => OVERVIEWS.has(folder))) points = 4;
-  if (points === 0) return 0;
-  if (kind === "compare" && OVERVIEWS.has(last)) points += 3;
-  return points - segments.length - (url.search === "" ? 0 : 1);
+  return points;
+}
+
+/** `Ice Age vs. Frozen` is no comparison of products: the address names the site, an alternative or a folder of such. */
+function comparison(url: URL, segments: readonly string[], last: string, text: string): number {
+  if (OVERVIEWS.has(last) || OVERVIEWS.has(text)) return 9;
+  if (segments.slice(0, -1).some((folder) => OVERVIEWS.has(pathWords(folder)))) return 5;
+  const own = registrableDomain(url.hostname)?.split(".")[0] ?? url.hostname;
+  for (const phrase of PAGES.compare) {
+    if (last === phrase || text === phrase) return 6;
+    const named = phrase.startsWith("alternativ") || last.replaceAll(" ", "").includes(own);
+    if (named && holds(last, phrase)) return 5;
+  }
+  return 0;
 }
 
 const pathWords = (segment: string) => tokens(plain(segment).replace(/\.[a-z]{2,5}$/, "")).join(" ");

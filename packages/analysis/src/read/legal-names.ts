@@ -37,7 +37,7 @@ export function copyrightHolder(line: string): string | undefined {
       .replace(/\s+[-–—]\s+.*$/u, " "),
   )
     .replace(/^(?:[\s\-–—:,.;/]|by\b|von\b|par\b|the content of\b)+/iu, "")
-    .replace(/[\s\-–—:,;/]+$/u, "")
+    .replace(/(?:[\s\-–—:,;/]| \.)+$/u, "")
     .replace(/(?<=\p{Ll}{3})\.$/u, "")
     .trim();
   return holder.length < 2 || holder.length > 60 || !/\p{L}/u.test(holder) ? undefined : holder;

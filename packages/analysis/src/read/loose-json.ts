@@ -1,12 +1,18 @@
+const WRAPPING = 40;
+/** Further on than this, a comma isn't seen to end its list. */
+const TRAILING = 200;
+
 /**
  * Reads JSON as it stands in pages: in comments or CDATA, with trailing commas, raw line breaks inside strings.
  * `undefined` when it is no JSON even then.
  */
 export function looseJson(source: string): unknown {
-  const bare = source
-    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/i, "")
-    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/, "")
-    .replace(/;\s*$/, "");
+  // The wrapping stands in the first and last characters; looking for it further on would take long on hostile pages.
+  const trimmed = source.trim();
+  const start = trimmed.slice(0, WRAPPING).replace(/^(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/i, "");
+  const unwrapped = (start + trimmed.slice(WRAPPING)).trim();
+  const end = unwrapped.slice(-WRAPPING).replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?$|;$/, "");
+  const bare = unwrapped.slice(0, -WRAPPING) + end;
   return parsed(bare) ?? parsed(repaired(bare));
 }
 
@@ -40,6 +46,6 @@ function repaired(json: string): string {
 /** Whether only white space and commas stand between here and a closing bracket. */
 function endsAfter(json: string, from: number): boolean {
   let at = from;
-  while (at < json.length && /[\s,]/.test(json.charAt(at))) at += 1;
+  while (at < Math.min(json.length, from + TRAILING) && /[\s,]/.test(json.charAt(at))) at += 1;
   return json.charAt(at) === "}" || json.charAt(at) === "]";
 }

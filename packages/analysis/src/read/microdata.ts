@@ -4,6 +4,8 @@ import { keepText, type Listener, type OpenElement } from "./walk";
 
 const ORGANIZATIONS: ReadonlySet<string> = new Set([...schemaTypes.organization, ...schemaTypes.website]);
 const PRODUCTS: ReadonlySet<string> = new Set(schemaTypes.product);
+/** How many elements away a scope is looked for; a hostile page nests without end. */
+const FARTHEST = 100;
 
 /** Names in microdata (HTML standard, section 5): the `name` of an organization, a website or a product. */
 export class Microdata implements Listener {
@@ -41,6 +43,9 @@ function properties(element: OpenElement): string[] {
 
 function scopeOf(element: OpenElement): OpenElement | undefined {
   let around = element.parent;
-  while (around !== undefined && around.attributes.itemscope === undefined) around = around.parent;
-  return around;
+  for (let steps = 0; around !== undefined && steps < FARTHEST; steps += 1) {
+    if (around.attributes.itemscope !== undefined) return around;
+    around = around.parent;
+  }
+  return undefined;
 }

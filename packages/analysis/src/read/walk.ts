@@ -44,6 +44,9 @@ export function keepText(element: OpenElement): void {
   element.kept ??= "";
 }
 
+/** No sound page has more headings and links inside each other; a hostile one has a hundred thousand. */
+const MOST_KEEPING = 20;
+
 /**
  * Walks the tags of a page once, in the order written. What the HTML standard would repair (nesting, implied ends) is
  * left as htmlparser2 reports it: good enough to tell words, and never an error.
@@ -59,6 +62,7 @@ export function walk(html: string, listeners: readonly Listener[]): void {
       current = element;
       if (name === "img") for (const keeper of keeping) keeper.alt += ` ${attributes.alt ?? ""}`;
       for (const listener of listeners) listener.open?.(element);
+      if (keeping.length >= MOST_KEEPING) element.kept = undefined;
       if (element.kept !== undefined) keeping.push(element);
     },
     ontext(text) {

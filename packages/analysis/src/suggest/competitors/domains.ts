@@ -1,6 +1,6 @@
 import { parseWebsite } from "@marque/schema";
 import type { PageReading } from "../../facts";
-import { isOwnDomain, type Own, registrableLabel, squash } from "./known-names";
+import { isOwnDomain, type Own, registrableLabel, squash } from "../own-names";
 import socialLabels from "./social-labels.json" with { type: "json" };
 
 const SOCIAL: ReadonlySet<string> = new Set(socialLabels);

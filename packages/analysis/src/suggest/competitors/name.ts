@@ -1,4 +1,4 @@
-import { squash } from "./known-names";
+import { squash } from "../own-names";
 import notNames from "./not-names.json" with { type: "json" };
 
 const WHOLE: ReadonlySet<string> = new Set(notNames.whole.map(squash));

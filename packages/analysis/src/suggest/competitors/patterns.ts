@@ -1,4 +1,4 @@
-import { squash } from "./known-names";
+import { squash } from "../own-names";
 import { nameAt } from "./name";
 import pathPatterns from "./path-patterns.json" with { type: "json" };
 import textPatterns from "./patterns.json" with { type: "json" };

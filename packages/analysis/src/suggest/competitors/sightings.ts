@@ -1,6 +1,6 @@
 import type { PageReading } from "../../facts";
-import type { Own } from "./known-names";
-import { squash } from "./known-names";
+import type { Own } from "../own-names";
+import { squash } from "../own-names";
 import { isName, nameOfSlug } from "./name";
 import { compilePathPatterns, compileTextPatterns, namesInText, slugInPath } from "./patterns";
 import { spellingIn, wordsOf } from "./spelling";

@@ -1,7 +1,7 @@
 import type { Competitor, Evidence, Website } from "@marque/schema";
 import type { PageReading } from "../../facts";
+import { ownNames, squash } from "../own-names";
 import { domainsByName } from "./domains";
-import { ownNames, squash } from "./known-names";
 import { type Sighting, sightings } from "./sightings";
 
 const LONGEST_QUOTE = 300;

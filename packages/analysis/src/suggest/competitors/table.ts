@@ -1,5 +1,5 @@
 import type { PageReading } from "../../facts";
-import { type Own, squash } from "./known-names";
+import { type Own, squash } from "../own-names";
 import { nameAt } from "./name";
 
 const WIDEST = 8;

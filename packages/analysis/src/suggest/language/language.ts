@@ -33,6 +33,15 @@ export interface Language {
   /** Endings of plurals, and endings that only look like one. */
   pluralEndings: string[];
   singularEndings: string[];
+  /** Rewrites a plural's ending to the singular's; the first that fits counts. */
+  singularRules: { from: string; to: string }[];
+  /** Words that join a phrase but neither begin nor end it: "chaussures de course". */
+  connectors: string[];
+  /** Whether a phrase's first word says what it is ("logiciel de facturation") rather than its last. */
+  headFirst: boolean;
+  nounsAreCapitalised: boolean;
+  /** Endings of an adjective that changes with its place in the sentence: "veganer Käse". */
+  inflectedEndings: string[];
   food: string[];
   /** Words of the page that tell what is sold. */
   signals: Record<Exclude<Flavour, "food">, string[]>;
@@ -42,7 +51,7 @@ export interface Language {
   notAudience: string[];
   /** Country-code top-level domain to the words for "in that country". */
   countries: Record<string, string>;
-  /** Makes a feature a product: "{topic} software". */
+  /** Makes a feature a product: `{singular} software`. */
   asSoftware: string;
   /**
    * Questions by flavour and intent, the most natural first. `{topic}` takes any topic; `{plural}`, `{mass}`,

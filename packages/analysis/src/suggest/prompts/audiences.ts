@@ -1,41 +1,55 @@
-import type { PageReading } from "../../facts";
-import type { Language } from "../language/language";
+import type { Mention } from "./mention";
+import { formOf, lower, phraseKey, type Words } from "./words";
 
-const MOST = 6;
-const LONGEST_IN_WORDS = 3;
+const MOST_AUDIENCES = 4;
+const LONGEST = 3;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Whom the site says that it serves: `freelancers`, `small law firms`. Said ones first, then known ones met in its words. */
-export function audiencesOf(readings: readonly PageReading[], language: Language): string[] {
-  const said = readings
-    .flatMap((reading) => reading.facts)
-    .filter(({ kind }) => kind === "heading" || kind === "description" || kind === "title" || kind === "product")
-    .map(({ value }) => value.toLowerCase());
-  const lead = new RegExp(`\\b(?:${language.for.map(escaped).join("|")})\\s+([^|–—:;,.!?•·()]+)`, "giu");
-  const found = new Set<string>();
-  for (const words of said)
-    for (const [, tail = ""] of words.matchAll(lead)) {
-      const audience = audienceIn(tail, language);
-      if (audience !== undefined) found.add(audience);
-    }
-  const all = said.join("\n");
-  for (const known of language.audiences)
-    if (new RegExp(`(?<![\\p{L}\\p{N}])${escaped(known)}(?![\\p{L}\\p{N}])`, "u").test(all)) found.add(known);
-  return [...found].slice(0, MOST);
+/** Cuts the words after "for" to the audience that they name. */
+function audienceIn(after: string, words: Words): string | undefined {
+  const row: string[] = [];
+  for (const written of after
+    .trim()
+    .split(/\s+/)
+    .slice(0, LONGEST + 1)) {
+    const word = lower(written, words.subtag)
+      .replace(/[’]/g, "'")
+      .replace(/[^\p{L}\p{M}'-]+$/u, "");
+    if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word) || words.stopwords.has(word) || words.junk.has(word)) break;
+    row.push(word);
+    if (/[.,;:!?|]$/.test(written)) break;
+  }
+  const phrase = row.slice(0, LONGEST).join(" ");
+  if (row.length === 0 || row.some((word) => words.language.notAudience.includes(word))) return undefined;
+  if (words.audiences.has(phrase)) return phrase;
+  // A list of known audiences inside a longer run: "freelancers track time".
+  const known = row.map((_, index) => row.slice(0, index + 1).join(" ")).find((each) => words.audiences.has(each));
+  if (known !== undefined) return known;
+  if (words.language.nounsAreCapitalised) return /^\p{Lu}/u.test(after.trim()) && row.length === 1 ? phrase : undefined;
+  return row.length <= LONGEST && formOf(phrase, words) === "plural" ? phrase : undefined;
 }
 
-function audienceIn(tail: string, language: Language): string | undefined {
-  const words = tail.trim().split(/\s+/u);
-  const stop = words.findIndex((word) => language.stopwords.includes(word) || language.notAudience.includes(word));
-  const kept = stop === -1 ? words : words.slice(0, stop);
-  if (kept.length === 0 || kept.length > LONGEST_IN_WORDS) return undefined;
-  if (kept.some((word) => !/^\p{L}[\p{L}'’-]+$/u.test(word) || language.junk.includes(word))) return undefined;
-  const audience = kept.join(" ");
-  // People come in the plural; other things that follow "for" (summer, running) are no audience.
-  const last = kept.at(-1) ?? "";
-  const plural =
-    language.pluralEndings.some((ending) => last.endsWith(ending)) &&
-    !language.singularEndings.some((ending) => last.endsWith(ending));
-  return plural || language.audiences.includes(audience) ? audience : undefined;
+/** Whom the site says it is for: "for freelancers" in its texts, "Women" in its menu; most often said first. */
+export function audiences(all: readonly Mention[], words: Words, isAllowed: (phrase: string) => boolean): string[] {
+  const counts = new Map<string, { phrase: string; count: number }>();
+  const note = (phrase: string | undefined) => {
+    if (phrase === undefined || !isAllowed(phrase)) return;
+    const key = phraseKey(phrase, words);
+    const entry = counts.get(key) ?? { phrase, count: 0 };
+    // The longer spelling is the plural: "small businesses" rather than "small business".
+    if (phrase.length > entry.phrase.length) entry.phrase = phrase;
+    entry.count += 1;
+    counts.set(key, entry);
+  };
+  const introduced = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.language.for.join("|")})\\s+`, "giu");
+  for (const { text, source } of all) {
+    const label = lower(text.trim(), words.subtag);
+    if (source === "navigation" && words.audiences.has(label)) note(label);
+    for (const match of text.matchAll(introduced)) {
+      note(audienceIn(text.slice(match.index + match[0].length).slice(0, 80), words));
+    }
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_AUDIENCES)
+    .map(({ phrase }) => phrase);
 }

@@ -1,23 +1,52 @@
-import type { AnalysisResult, Competitor, Evidence } from "@marque/schema";
+import type { Competitor, Evidence } from "@marque/schema";
 import type { PageReading } from "../../facts";
-import { ENGLISH, languageOf } from "../language/language";
-import { askAbout, countryOf, type Question } from "./ask";
-import { askAboutBrand } from "./ask-brand";
-import { audiencesOf } from "./audiences";
-import { flavourOf } from "./flavour";
-import { tagsFor } from "./tags";
-import { topicsOf } from "./topics";
+import { ENGLISH, type Flavour, languageOf } from "../language/language";
+import { registrableLabel } from "../own-names";
+import { audiences } from "./audiences";
+import { brandPrompts } from "./brand-prompts";
+import { countryOf } from "./country";
+import { asSoftware } from "./fill";
+import { isFood, siteFlavour } from "./flavour";
+import { mentions } from "./mention";
+import { nameTest } from "./name-test";
+import type { Draft } from "./prompt";
+import { tagsFor, toTag } from "./tags";
+import { topicPrompts } from "./topic-prompts";
+import { topics } from "./topics";
+import { type Words, wordsOf } from "./words";
 
-/** Questions that name the brand: at most one in five, and never more than this. */
+/** A brand's own questions: at most 5, and 3 when the site says nothing else. */
 const MOST_BRANDED = 5;
-const UNBRANDED_FOR_ONE_BRANDED = 4;
-/** Of a site that says nothing, only its name can be asked about. */
-const MOST_WITHOUT_TOPICS = 3;
+const BRANDED_ALONE = 3;
+const BRANDED_SHARE = 0.2;
 const LONGEST_QUOTE = 300;
 
+/** How many prompts may name the brand: a fifth at most, and 3–5 where there is room. */
+const brandedAmong = (max: number): number =>
+  max >= 15 ? Math.min(MOST_BRANDED, Math.max(3, Math.round(max * 0.14))) : Math.floor(max * BRANDED_SHARE);
+
+function unbranded(readings: PageReading[], words: Words, most: number, isNamed: (text: string) => boolean): Draft[] {
+  const inLanguage = readings.filter((reading) => reading.language === null || reading.language === words.subtag);
+  const all = mentions(inLanguage.length > 0 ? inLanguage : readings);
+  const isAllowed = (phrase: string) => !isNamed(phrase);
+  const kind = siteFlavour(readings, words);
+  const found = topics(all, kind, words, isAllowed);
+  const isEaten =
+    kind === "goods" &&
+    isFood(
+      found.map(({ phrase }) => phrase),
+      words,
+    );
+  const flavour: Flavour = isEaten ? "food" : kind;
+  const sold =
+    kind === "software" ? found.map((topic) => ({ ...topic, phrase: asSoftware(topic.phrase, words) })) : found;
+  const site = { flavour, words, audiences: audiences(all, words, isAllowed), country: countryOf(readings, words) };
+  return topicPrompts(sold, site, most, isAllowed);
+}
+
 /**
- * What people type into an AI assistant about what the site sells: lower case, 3–12 words, most without the brand.
- * Made from the site's own words in its own language; fewer than asked for when the site says little.
+ * What people would type into an AI assistant about the things that the site sells, and a few questions about the brand
+ * itself. Made of the site's own words by templates in its language; fewer than `max` when the site says little.
  */
 export function suggestPrompts(input: {
   brandName: string;
@@ -26,68 +55,38 @@ export function suggestPrompts(input: {
   readings: PageReading[];
   language: string | null;
   max: number;
-}): { prompts: AnalysisResult["suggestedPrompts"]; evidence: Evidence[] } {
-  const { brandName, aliases, readings, max } = input;
-  if (max <= 0) return { prompts: [], evidence: [] };
-  const language = (input.language === null ? undefined : languageOf(input.language)) ?? ENGLISH;
-  const topics = topicsOf(readings, language, [brandName, ...aliases]);
-  const context = {
-    flavour: flavourOf(readings, topics, language),
-    language,
-    audiences: audiencesOf(readings, language),
-    country: countryOf(readings, language),
-  };
-  const branded = askAboutBrand(
-    brandName,
-    input.competitors.map(({ name }) => name),
-    language,
+}): { prompts: { prompt: string; tags: string[] }[]; evidence: Evidence[] } {
+  if (input.max <= 0) return { prompts: [], evidence: [] };
+  const subtag =
+    (input.language ?? input.readings.find((reading) => reading.language !== null)?.language ?? "en")
+      .split("-")[0]
+      ?.toLowerCase() ?? "en";
+  const language = languageOf(subtag);
+  const words = wordsOf(language === undefined ? "en" : subtag, language ?? ENGLISH);
+  const labels = input.readings.flatMap(({ url }) =>
+    URL.canParse(url) ? (registrableLabel(new URL(url).hostname) ?? []) : [],
   );
-  const unbranded = distinct(askAbout(topics, context), max);
+  const own = [input.brandName, ...input.aliases, ...labels];
+  const isNamed = nameTest([...own, ...input.competitors.map(({ name }) => name)]);
+  // Words of a language that has no file would be mixed with English ones, so such a site gets brand questions only.
+  const general = language === undefined ? [] : unbranded(input.readings, words, input.max, isNamed);
+  const about = brandPrompts(input.brandName, input.competitors, words.language, words.subtag);
   const room =
-    unbranded.length === 0
-      ? Math.min(MOST_WITHOUT_TOPICS, max)
-      : Math.min(
-          MOST_BRANDED,
-          Math.floor(unbranded.length / UNBRANDED_FOR_ONE_BRANDED),
-          Math.floor(max / (UNBRANDED_FOR_ONE_BRANDED + 1)),
-        );
-  const aboutBrand = distinct(branded, room);
-  const questions = [...unbranded.slice(0, max - aboutBrand.length), ...aboutBrand];
-  const tags = tagsFor(questions);
+    general.length === 0
+      ? Math.min(BRANDED_ALONE, input.max)
+      : Math.min(brandedAmong(input.max), Math.floor(general.length / 4));
+  const branded = about.slice(0, room);
+  const drafts = [...general.slice(0, input.max - branded.length), ...branded];
+  const ownTags = new Set([...own.map(toTag), "branded"]);
+  const tags = tagsFor(drafts, (tag) => !ownTags.has(tag));
   return {
-    prompts: questions.map(({ prompt }, index) => ({ prompt, tags: tags[index] ?? [] })),
-    evidence: questions.map((question) => evidenceOf(question, brandName)),
-  };
-}
-
-/** The first `most` that ask something of their own: another order of the same words asks nothing new. */
-function distinct(questions: Iterable<Question>, most: number): Question[] {
-  const seen = new Set<string>();
-  const kept: Question[] = [];
-  for (const question of questions) {
-    if (kept.length === most) break;
-    const key = question.prompt.split(" ").sort().join(" ");
-    if (seen.has(key)) continue;
-    seen.add(key);
-    kept.push(question);
-  }
-  return kept;
-}
-
-function evidenceOf({ prompt, topic, fact }: Question, brandName: string): Evidence {
-  if (topic === undefined || fact === undefined)
-    return {
+    prompts: drafts.map(({ prompt }, index) => ({ prompt, tags: tags[index] ?? [] })),
+    evidence: drafts.map(({ prompt, reason, mention }) => ({
       field: "suggestedPrompts",
       value: prompt,
-      reason: `what people ask about ${brandName} itself`,
-      quote: null,
-      url: null,
-    };
-  return {
-    field: "suggestedPrompts",
-    value: prompt,
-    reason: `asks about “${topic}”, which the site names (${fact.where})`,
-    quote: fact.quote === "" ? null : fact.quote.slice(0, LONGEST_QUOTE),
-    url: fact.url,
+      reason,
+      quote: mention === null ? null : mention.fact.quote.slice(0, LONGEST_QUOTE),
+      url: mention?.fact.url ?? null,
+    })),
   };
 }

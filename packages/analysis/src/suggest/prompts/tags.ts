@@ -1,31 +1,72 @@
 import { toKebabCase } from "@marque/schema";
-import type { Question } from "./ask";
+import type { Draft } from "./prompt";
 
-/** Two intents and three topics: five distinct tags in a result at most. */
-const MOST_TOPIC_TAGS = 3;
-const LARGEST_SHARE = 0.8;
+const MOST_DISTINCT = 5;
+const MOST_PER_PROMPT = 3;
+const LONGEST = 50;
+/** From this share on a subject says nothing about a prompt any more. */
+const TOO_COMMON = 0.6;
+const MOST_SHARE = 0.8;
+const DIGRAPHS: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  ø: "oe",
+  å: "aa",
+  œ: "oe",
+};
 
-/** The tags of each question: what it is about, when that is one of the main topics, and what is wanted of the answer. */
-export function tagsFor(questions: readonly Question[]): string[][] {
+/** A phrase as a tag in plain letters, which every tool that takes tags can hold: `müsli` is `muesli`. */
+export const toTag = (phrase: string): string =>
+  toKebabCase(
+    phrase
+      .toLowerCase()
+      .replace(/[äöüßæøåœ]/g, (letter) => DIGRAPHS[letter] ?? letter)
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, ""),
+  );
+
+/** The subjects that tell the prompts apart best, as far as there is room for them. */
+function subjectTags(drafts: readonly Draft[], room: number, isAllowed: (tag: string) => boolean): Set<string> {
   const counts = new Map<string, number>();
-  for (const { topic } of questions) if (topic !== undefined) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  const main = [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_TOPIC_TAGS);
-  const named = new Map(main.map(([topic]) => [topic, toKebabCase(topic)]));
-  const tags = questions.map(({ topic, intent }) => {
-    const tag = topic === undefined ? undefined : named.get(topic);
-    return tag === undefined || tag === "" ? [intent as string] : [tag, intent];
-  });
-  for (const tag of new Set(tags.flat())) thinOut(tag, tags);
-  return tags;
+  for (const { subjects } of drafts) {
+    for (const tag of new Set(subjects.map(toTag))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts]
+      .filter(
+        ([tag, count]) => tag !== "" && tag.length <= LONGEST && isAllowed(tag) && count <= drafts.length * TOO_COMMON,
+      )
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, Math.max(0, room))
+      .map(([tag]) => tag),
+  );
 }
 
-/** A tag that nearly every prompt has tells nothing: it is taken from those that have another. */
-function thinOut(tag: string, tags: string[][]): void {
-  let holders = tags.filter((each) => each.includes(tag)).length;
-  for (const each of [...tags].reverse()) {
-    if (holders <= tags.length * LARGEST_SHARE) return;
-    if (each.length < 2 || !each.includes(tag)) continue;
-    each.splice(each.indexOf(tag), 1);
-    holders -= 1;
+/**
+ * Tags for each draft, in the same order: 1–3 each, at most 5 distinct, none on more than 80 % of two prompts or more.
+ * Every draft has its intent; subjects fill what room is left, and an intent too common yields to the subject beside it.
+ */
+export function tagsFor(drafts: readonly Draft[], isAllowed: (tag: string) => boolean): string[][] {
+  const intents = new Set<string>(drafts.map(({ intent }) => intent));
+  const subjects = subjectTags(drafts, MOST_DISTINCT - Math.max(2, intents.size), isAllowed);
+  const tags = drafts.map(({ intent, subjects: own }) =>
+    [...new Set(own.map(toTag).filter((tag) => subjects.has(tag))), intent].slice(-MOST_PER_PROMPT),
+  );
+  const most = Math.max(1, Math.floor(drafts.length * MOST_SHARE));
+  for (const intent of intents) {
+    const holding = tags.filter((each) => each.includes(intent));
+    // Those with another tag give it up first; the last of the others count as general research.
+    const yielding = [
+      ...holding.filter((each) => each.length > 1),
+      ...holding.filter((each) => each.length === 1).reverse(),
+    ];
+    for (const each of yielding.slice(0, Math.max(0, holding.length - most))) {
+      each.splice(each.indexOf(intent), 1);
+      if (each.length === 0) each.push(intent === "comparison" ? "buying-advice" : "comparison");
+    }
   }
+  return tags;
 }

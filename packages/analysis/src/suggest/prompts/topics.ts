@@ -1,79 +1,100 @@
-import type { Fact, PageReading } from "../../facts";
-import type { Language } from "../language/language";
+import type { Flavour } from "../language/language";
+import type { Mention } from "./mention";
+import { labelPhrases, textPhrases } from "./phrases";
+import { formOf, headOf, phraseKey, type Words } from "./words";
 
-/** Something that the site offers, in the words that people would use: `trail running shoes`. */
+/** Something that the site sells, as people would type it. */
 export interface Topic {
   phrase: string;
-  /** How many kinds of places agree, weighted. */
-  weight: number;
-  fact: Fact;
+  /** The place that says it best. */
+  mention: Mention;
 }
 
-/** How much a place is worth: what is sold stands in navigation, markup and the first heading. */
-const WEIGHTS: Partial<Record<Fact["kind"], number>> = {
-  product: 3,
-  heading: 1.5,
-  title: 1.5,
-  keywords: 1,
-  description: 1,
-};
-const FIRST_HEADING = 2.5;
-const MOST_WORDS = 4;
-const MOST_TOPICS = 14;
-const SEPARATORS = /[|–—:;,.!?•·»«()[\]"“”„/&+]|\s-\s/u;
-
-const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-
-/** Cuts what a fact says into phrases that may be topics: at separators, and before words such as "for". */
-function phrasesOf(fact: Fact, language: Language): string[] {
-  const before = new RegExp(`\\s(?:${[...language.for, "with", "mit"].join("|")})\\s.*$`, "iu");
-  return fact.value
-    .split(SEPARATORS)
-    .map((piece) => piece.replace(before, "").trim())
-    .filter((piece) => piece !== "");
+interface Found {
+  key: string;
+  spellings: Map<string, number>;
+  best: Mention;
+  weights: Map<Mention["source"], number>;
+  standsAlone: boolean;
+  software: boolean;
 }
 
-function withoutOpening(words: string[], language: Language): string[] {
-  const opening = words.findIndex((word) => !language.strip.includes(word));
-  return opening === -1 ? [] : words.slice(opening);
-}
+const MOST_TOPICS = 24;
 
-/** A phrase that people would ask about, or `undefined` for sentences, navigation, prices and names. */
-function clean(phrase: string, language: Language, own: readonly string[]): string | undefined {
-  const words = withoutOpening(phrase.toLowerCase().split(/\s+/u), language);
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  if (words.some((word) => !/^\p{L}[\p{L}\p{M}'’-]*$/u.test(word))) return undefined;
-  if (words.some((word) => language.stopwords.includes(word) || language.junk.includes(word))) return undefined;
-  const joined = words.join(" ");
-  if (joined.length < 4 || own.some((name) => squash(joined).includes(name))) return undefined;
-  return joined;
-}
-
-/** What the site is about, the most agreed upon first, then in order of appearance. */
-export function topicsOf(readings: readonly PageReading[], language: Language, ownNames: readonly string[]): Topic[] {
-  const own = ownNames.map(squash).filter((name) => name.length > 1);
-  const found = new Map<string, Topic & { sources: Set<string> }>();
-  for (const fact of readings.flatMap((reading) => reading.facts)) {
-    const weight = fact.kind === "heading" && fact.where === "h1" ? FIRST_HEADING : WEIGHTS[fact.kind];
-    if (weight === undefined) continue;
-    for (const phrase of phrasesOf(fact, language)) {
-      const topic = clean(phrase, language, own);
-      // A single word out of running text is too vague to ask about.
-      if (topic === undefined || (fact.kind !== "product" && fact.kind !== "keywords" && !topic.includes(" ")))
-        continue;
-      const source = `${fact.kind} ${fact.where}`;
-      const known = found.get(topic) ?? { phrase: topic, weight: 0, fact, sources: new Set() };
-      if (!known.sources.has(source)) known.weight += weight;
-      known.sources.add(source);
-      found.set(topic, known);
-    }
+function collect(all: readonly Mention[], words: Words): Found[] {
+  const found = new Map<string, Found>();
+  const note = (phrase: string, mention: Mention, standsAlone: boolean, software: boolean) => {
+    const key = phraseKey(phrase, words);
+    const entry = found.get(key) ?? {
+      key,
+      spellings: new Map(),
+      best: mention,
+      weights: new Map(),
+      standsAlone,
+      software,
+    };
+    entry.spellings.set(phrase, (entry.spellings.get(phrase) ?? 0) + 1);
+    entry.weights.set(mention.source, Math.max(mention.weight, entry.weights.get(mention.source) ?? 0));
+    if (mention.weight > entry.best.weight) entry.best = mention;
+    entry.standsAlone ||= standsAlone;
+    entry.software ||= software;
+    found.set(key, entry);
+  };
+  for (const mention of all) {
+    const label = mention.standsAlone ? labelPhrases(mention.text, words) : [];
+    for (const phrase of label) note(phrase, mention, true, words.heads.has(headOf(phrase, words)));
+    const { phrases, software } = textPhrases(mention.text, words);
+    for (const phrase of software) note(phrase, mention, true, true);
+    for (const phrase of new Set(phrases))
+      if (!label.includes(phrase) && !software.includes(phrase)) note(phrase, mention, false, false);
   }
-  const ranked = [...found.values()].sort((one, other) => other.weight - one.weight);
-  return ranked.filter(firstOfItsWords).slice(0, MOST_TOPICS);
+  return [...found.values()];
 }
 
-/** `shoes trail` beside `trail shoes` would ask the same again. */
-function firstOfItsWords(topic: Topic, index: number, all: readonly Topic[]): boolean {
-  const key = (each: Topic) => each.phrase.split(" ").sort().join(" ");
-  return all.findIndex((each) => key(each) === key(topic)) === index;
+function score({ key, weights, software }: Found): number {
+  const length = key.split(" ").length;
+  return (
+    [...weights.values()].reduce((sum, weight) => sum + weight, 0) +
+    (length === 2 || length === 3 ? 1 : 0) +
+    (software ? 3 : 0)
+  );
+}
+
+function isCertain(entry: Found, flavour: Flavour, words: Words): boolean {
+  const single = !entry.key.includes(" ");
+  // A shop's menu lists what it sells; elsewhere a single word of the menu may be anything.
+  const menuIsStock = flavour === "goods" || flavour === "food";
+  if (entry.standsAlone && (!single || menuIsStock || entry.weights.size > 1)) return true;
+  const phrase = [...entry.spellings.keys()][0] ?? entry.key;
+  return entry.weights.size > 1 && !single && score(entry) >= 5 && formOf(phrase, words) !== "unknown";
+}
+
+/** The plural when the site writes both, since questions about goods are mostly asked in it. */
+function spelling({ spellings }: Found, words: Words): string {
+  const ranked = [...spellings].sort((a, b) => b[1] - a[1]).map(([phrase]) => phrase);
+  return ranked.find((phrase) => formOf(phrase, words) === "plural") ?? ranked[0] ?? "";
+}
+
+/** What the site sells, ranked by agreement among its navigation, product data, titles, headings and descriptions. */
+export function topics(
+  all: readonly Mention[],
+  flavour: Flavour,
+  words: Words,
+  isAllowed: (phrase: string) => boolean,
+): Topic[] {
+  const ranked = collect(all, words)
+    .filter((entry) => isCertain(entry, flavour, words))
+    .sort((a, b) => score(b) - score(a));
+  const kept: Found[] = [];
+  for (const entry of ranked) {
+    const phrase = spelling(entry, words);
+    if (!isAllowed(phrase) || words.audiences.has(phrase)) continue;
+    // "trail running" says nothing beside "trail running shoes" unless the site lists it by itself.
+    const within = kept.some(
+      ({ key }) => ` ${key} `.includes(` ${entry.key} `) || ` ${entry.key} `.includes(` ${key} `),
+    );
+    if (within && !entry.standsAlone) continue;
+    kept.push(entry);
+  }
+  return kept.slice(0, MOST_TOPICS).map((entry) => ({ phrase: spelling(entry, words), mention: entry.best }));
 }

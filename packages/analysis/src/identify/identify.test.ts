@@ -1,0 +1,215 @@
+import { readFileSync } from "node:fs";
+import { parseWebsite, type Website } from "@marque/schema";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Fact, Link, PageKind, PageReading } from "../facts";
+import { identify } from ".";
+
+function site(url: string): Website {
+  const website = parseWebsite(url);
+  if (website === undefined) throw new Error(`${url} is no website`);
+  return website;
+}
+
+const fact = (kind: Fact["kind"], value: string, where: string = kind, pageKind: PageKind = "home"): Fact => ({
+  kind,
+  value,
+  where,
+  url: `https://acme.com/${pageKind}`,
+  pageKind,
+  quote: value,
+});
+const link = (url: string, region: Link["region"] = "footer", text = ""): Link => ({ url, text, region, rel: "" });
+const reading = (facts: Fact[], more: Partial<PageReading> = {}): PageReading => ({
+  url: "https://acme.com/",
+  kind: "home",
+  language: null,
+  facts,
+  links: [],
+  text: "",
+  headings: [],
+  scriptOnly: false,
+  ...more,
+});
+const of = (website: string, readings: PageReading[] = [], more: Partial<Parameters<typeof identify>[0]> = {}) =>
+  identify({ website: site(website), readings, manifestFacts: [], redirects: [], ...more });
+const named = (website: string, ...facts: Fact[]) => of(website, [reading(facts)]).brandName;
+
+describe("brandName", () => {
+  test.each([
+    ["acme.com", "Acme | The best anvils", "Acme"],
+    ["acme.com", "Home - Acme", "Acme"],
+    ["acme.com", "Acme® – Official Site", "Acme"],
+    ["acme.com", "ACME: anvils and more", "ACME"],
+    ["acme.co.uk", "Acme UK | Online Shop", "Acme"],
+    ["acme.de", "Acme Deutschland » Startseite", "Acme"],
+    ["acme.com", "Buy anvils online at Acme.com - free delivery", "Acme"],
+    ["acme-tools.com", "Welcome to Acme Tools!", "Acme Tools"],
+    ["acmetools.com", "Anvils, hammers and tongs | Acme Tools Inc.", "Acme Tools"],
+    ["laendlemarkt.at", "Ländlemarkt - Kleinanzeigen", "Ländlemarkt"],
+    ["granit-stil.ru", "Гранит Стиль: интернет-магазин", "Гранит Стиль"],
+    ["unibo.it", "Università di Bologna - Home", "Università di Bologna"],
+    ["acme.com", "Just a moment...", "Acme"],
+    ["acme.com", "Cheap things for everybody", "Acme"],
+  ])("%s with the title %j is %s", (website, title, name) => {
+    expect(named(website, fact("title", title, "page title"))).toBe(name);
+  });
+
+  test("agreement of facts beats the address", () => {
+    const facts = [
+      fact("title", "Apex Foundation | Home"),
+      fact("site-name", "Apex Foundation"),
+      fact("heading", "Welcome", "h1"),
+    ];
+    expect(named("give.org", ...facts)).toBe("Apex Foundation");
+  });
+
+  test("keeps the top-level domain of a site known by nothing else", () => {
+    const everywhere = [fact("title", "well.ca | Shop"), fact("site-name", "Well.ca"), fact("legal-name", "Well.ca")];
+    expect(named("well.ca", ...everywhere)).toBe("Well.ca");
+    expect(named("acme.com", fact("title", "Acme.com"), fact("site-name", "Acme"))).toBe("Acme");
+  });
+
+  test("capitals give way to how the site writes otherwise", () => {
+    expect(
+      of("acmetools.com", [
+        reading([fact("title", "ACMETOOLS | Anvils")], {
+          text: "AcmeTools makes anvils. Ask AcmeTools, or buy from AcmeTools.",
+        }),
+      ]).brandName,
+    ).toBe("AcmeTools");
+  });
+
+  test("a path names a sub-brand when its page names itself so", () => {
+    const own = [fact("site-name", "Apex"), fact("title", "Apex shoes | Acme")];
+    expect(named("acme.com/apex", ...own)).toBe("Apex");
+    expect(named("acme.com/apex", fact("site-name", "Acme"), fact("title", "Apex | Acme"))).toBe("Acme");
+  });
+
+  test.each([
+    ["acme-shop.co.uk", "Acme Shop"],
+    ["xn--mnchen-3ya.de", "München"],
+  ])("%s without a page is %s", (website, name) => {
+    const { brandName, evidence } = of(website);
+    expect(brandName).toBe(name);
+    expect(evidence).toMatchObject([{ field: "brandName", value: name, reason: "from the address of the site" }]);
+  });
+
+  test("a hint wins", () => {
+    const { brandName, evidence } = of("acme.com", [reading([fact("site-name", "Acme")])], { hint: "Apex" });
+    expect(brandName).toBe("Apex");
+    expect(evidence[0]).toMatchObject({ value: "Apex", reason: "given by you" });
+  });
+});
+
+describe("aliases", () => {
+  test("takes names that don't hold the brand's", () => {
+    const home = reading(
+      [
+        fact("site-name", "Acme"),
+        fact("alternate-name", "アクメ"),
+        fact("alternate-name", "Acme Store"),
+        fact("alternate-name", "acme.com"),
+      ],
+      { text: "Acme, formerly known as Roadrunner Supplies, makes anvils. Paris was formerly Lutetia." },
+    );
+    const imprint = reading(
+      [{ ...fact("legal-name", "Coyote Handels GmbH", "imprint", "legal"), url: "https://acme.com/impressum" }],
+      { kind: "legal" },
+    );
+    const privacy = reading([fact("legal-name", "Tracker LLC", "imprint", "legal")], { kind: "legal" });
+    const { aliases, evidence } = of("acme.com", [home, imprint, privacy]);
+    expect(aliases).toEqual(["Roadrunner Supplies", "アクメ", "Coyote Handels GmbH"]);
+    expect(evidence.find(({ value }) => value === "Coyote Handels GmbH")?.reason).toMatch(/^named as legal owner/);
+  });
+
+  test("the short name of the web app counts", () => {
+    const manifestFacts = [fact("short-name", "AWT", "manifest short_name", "manifest")];
+    expect(of("acme.com", [reading([fact("site-name", "Acme")])], { manifestFacts }).aliases).toEqual(["AWT"]);
+  });
+});
+
+describe("additionalDomains", () => {
+  const domains = (facts: Fact[], links: Link[] = []) => of("acme.com", [reading(facts, { links })]).additionalDomains;
+
+  test("takes a shop's other countries once each", () => {
+    const facts = [
+      fact("hreflang", "https://www.acme.de/", "hreflang de-DE"),
+      fact("hreflang", "https://shop.acme.de/at", "hreflang de-AT"),
+      fact("hreflang", "https://acme.com/en", "hreflang en"),
+      fact("hreflang", "https://uk.acme.com/", "hreflang en-GB"),
+    ];
+    const { additionalDomains, evidence } = of("acme.com", [
+      reading(facts, { links: [link("https://www.acme.co.uk/")] }),
+    ]);
+    expect(additionalDomains).toEqual(["acme.de", "acme.co.uk"]);
+    expect(evidence.find(({ value }) => value === "acme.de")?.reason).toBe("hreflang de-DE on the home page");
+  });
+
+  test.each<[string, Fact[], Link[]]>([
+    ["look-alikes", [fact("hreflang", "https://acme-outlet.com/")], [link("https://acmes.com/")]],
+    ["namesakes in the running text", [], [link("https://acme.org/", "main")]],
+    ["social networks", [fact("same-as", "https://facebook.com/acme")], [link("https://x.com/acme")]],
+    ["mail providers", [fact("mail", "acme@gmail.com")], []],
+    ["what is no website", [fact("canonical", "https://127.0.0.1/")], [link("https://localhost/")]],
+  ])("leaves out %s", (_, facts, links) => {
+    expect(domains(facts, links)).toEqual([]);
+  });
+
+  test("follows redirects, not into a social network", () => {
+    const to = (address: string) => of("acme.com", [], { redirects: [{ from: "https://acme.com/", to: address }] });
+    expect(to("https://www.apex.com/").additionalDomains).toEqual(["apex.com"]);
+    expect(to("https://www.apex.com/").evidence.at(-1)?.reason).toBe("redirects to apex.com");
+    expect(to("https://facebook.com/acme").additionalDomains).toEqual([]);
+  });
+});
+
+test("any facts give a name, and every value has evidence", () => {
+  const kinds: Fact["kind"][] = [
+    "title",
+    "site-name",
+    "organization",
+    "legal-name",
+    "alternate-name",
+    "short-name",
+    "hreflang",
+    "mail",
+    "same-as",
+    "heading",
+  ];
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string(),
+    fc.constantFrom("Acme", "acme.com", "GmbH", "https://acme.de", "Home | Acme", "\ud800", "©"),
+  );
+  const facts = fc.array(fc.tuple(fc.constantFrom(...kinds), text).map(([kind, value]) => fact(kind, value)));
+  fc.assert(
+    fc.property(
+      facts,
+      text,
+      fc.constantFrom("acme.com", "a-b.co.uk/x%", "xn--mnchen-3ya.de/y", "1.fr"),
+      (all, words, website) => {
+        const { brandName, aliases, additionalDomains, evidence } = of(website, [
+          reading(all, { text: words, headings: [words] }),
+        ]);
+        expect(brandName.trim()).toBe(brandName);
+        expect(brandName).not.toBe("");
+        expect(brandName.length).toBeLessThanOrEqual(200);
+        expect(brandName.normalize("NFC")).toBe(brandName);
+        const explained = new Set(evidence.map(({ field, value }) => `${field} ${value}`));
+        for (const value of [
+          `brandName ${brandName}`,
+          ...aliases.map((each) => `aliases ${each}`),
+          ...additionalDomains.map((each) => `additionalDomains ${each}`),
+        ])
+          expect(explained).toContain(value);
+      },
+    ),
+  );
+});
+
+test("both folders know the same legal forms", () => {
+  const forms = (folder: string): unknown =>
+    JSON.parse(readFileSync(new URL(`../${folder}/legal-forms.json`, import.meta.url), "utf8"));
+  expect(forms("identify")).toEqual(forms("read"));
+});

@@ -1,0 +1,63 @@
+import type { Language } from "../language/language";
+
+/** The words of one site: its language with the sets that are looked up often. */
+export interface Words {
+  /** Primary subtag, for lower-casing: Turkish has its own. */
+  subtag: string;
+  language: Language;
+  stopwords: ReadonlySet<string>;
+  junk: ReadonlySet<string>;
+  connectors: ReadonlySet<string>;
+  heads: ReadonlySet<string>;
+  audiences: ReadonlySet<string>;
+}
+
+/** Prepares a language's words for look-up. */
+export const wordsOf = (subtag: string, language: Language): Words => ({
+  subtag,
+  language,
+  stopwords: new Set(language.stopwords),
+  junk: new Set(language.junk),
+  connectors: new Set(language.connectors),
+  heads: new Set(language.heads),
+  audiences: new Set(language.audiences),
+});
+
+/** Lower case in the language's own way, as far as a plain lower-casing leaves it unchanged. */
+export function lower(text: string, subtag: string): string {
+  const own = text.normalize("NFC").toLocaleLowerCase(subtag);
+  return own === own.toLowerCase() ? own : own.toLowerCase();
+}
+
+/** The singular of a lower-case word by the language's rules; the word itself when none fits. */
+export function singular(word: string, { language }: Words): string {
+  if (word.length < 4 || language.singularEndings.some((ending) => word.endsWith(ending))) return word;
+  const rule = language.singularRules.find(({ from }) => word.endsWith(from));
+  return rule === undefined ? word : `${word.slice(0, word.length - rule.from.length)}${rule.to}`;
+}
+
+/** Whether two spellings are one phrase: `Trail Shoe` and `trail shoes` share a key. */
+export const phraseKey = (phrase: string, words: Words): string =>
+  phrase
+    .split(" ")
+    .map((word) => singular(word, words))
+    .join(" ");
+
+export type Form = "plural" | "mass" | "singular" | "unknown";
+
+/** The word that says what a phrase is: `shoes` of `running shoes`, `logiciel` of `logiciel de facturation`. */
+export function headOf(phrase: string, { language }: Words): string {
+  const all = phrase.split(" ");
+  return (language.headFirst ? all[0] : all.at(-1)) ?? phrase;
+}
+
+/** The grammatical form of a phrase, `unknown` when a template had better not depend on it. */
+export function formOf(phrase: string, words: Words): Form {
+  const { language } = words;
+  const head = headOf(phrase, words);
+  if (language.mass.includes(head)) return "mass";
+  if (language.countable.includes(head)) return "singular";
+  const onlyLooksPlural = language.singularEndings.some((ending) => head.endsWith(ending));
+  if (!onlyLooksPlural && language.pluralEndings.some((ending) => head.endsWith(ending))) return "plural";
+  return language.massEndings.some((ending) => head.endsWith(ending)) ? "mass" : "unknown";
+}
