@@ -23,7 +23,7 @@ export const curlLine = (apiUrl, token) =>
  */
 export function welcome(settings, firstRun, took) {
   const api = addressOf(settings.apiHost, settings.apiPort).replace("127.0.0.1", "localhost");
-  const lines = ["", `  Web app  ${settings.webUrl}`, `  API      ${api} (reference: ${api}/docs)`];
+  const lines = ["", `  Web app  ${settings.webUrl}`, `  API      ${api} (described at ${api}/openapi.json)`];
   if (firstRun.setupUrl) lines.push("", "Make the first account and workspace here:", "", `  ${firstRun.setupUrl}`);
   if (firstRun.token)
     lines.push(

@@ -13,22 +13,46 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Colours may be on their way to another state; their contrast counts where they arrive. */
+/** What moves is judged where it arrives: contrast half-way through a fade says nothing. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(running.map((each) => each.finished));
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const endless = (each: Animation) => each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+        return document.getAnimations().filter((each) => each.playState === "running" && !endless(each)).length;
+      }),
+    )
+    .toBe(0);
+}
+
+/**
+ * What sticks to the window's edge covers a bit of whatever stands there until somebody scrolls, which axe takes for a
+ * control that is too small. For its look at the page, everything stands where it belongs.
+ */
+async function unstick(page: Page): Promise<() => Promise<void>> {
+  const stuck = await page.evaluateHandle(() => {
+    const found = [...document.querySelectorAll<HTMLElement>("*")].filter(
+      (each) => getComputedStyle(each).position === "sticky",
+    );
+    for (const each of found) each.style.position = "static";
+    return found;
   });
+  return async () => {
+    await stuck.evaluate((found) => {
+      for (const each of found) each.style.position = "";
+    });
+    await stuck.dispose();
+  };
 }
 
 /** What is on the screen now has no violation that axe knows of, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const stickAgain = await unstick(page);
     await settled(page);
     expect(await violations(page), `axe, ${colorScheme}`).toEqual([]);
+    await stickAgain();
   }
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }

@@ -15,7 +15,7 @@ test("each part of a brand is edited in its place, and still so after a reload",
   await page.getByRole("button", { name: "Edit details" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(`${name} & Sons`);
   await page.getByRole("button", { name: `Make ${id}.de primary` }).click();
-  await add(page, "Aliases", "The Second");
+  await add(page, "Add an alias", "The Second");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `${name} & Sons` })).toBeVisible();

@@ -24,14 +24,6 @@ test("a site that is down leaves a form that says what failed, can be filled in,
   await expect(section(page, "Competitors")).toContainText("Tallywren");
 });
 
-test("an analysis that is stopped keeps what it had found", async ({ page }) => {
-  await analyse(page, "slow.test");
-  await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "You stopped the analysis" })).toBeVisible();
-  await expect(section(page, "Domains").getByRole("listitem").first()).toContainText("slow.test");
-  await expect(page.getByRole("button", { name: "Save brand" })).toBeEnabled();
-});
-
 test("an address that is none is refused at its field, before anything is asked of it", async ({ page }) => {
   await page.goto("/brands/new");
   await expectAccessible(page);

@@ -2,7 +2,6 @@ import { createServer } from "node:net";
 import { expect, test } from "@playwright/test";
 import { product } from "../product/address";
 import { listen } from "../sites/listen";
-import { expectAnalysis } from "./analysis-shape";
 import { call } from "./call";
 
 /** Ways to write this machine's own address into a redirect. */
@@ -26,8 +25,8 @@ for (const { name, to } of INSIDE)
     const listening = await listen(server);
     const website = `http://private-redirect.test/?to=${encodeURIComponent(to(listening.port))}`;
     const answer = await call("POST", `${product.apiUrl}/tools/analyze`, { json: { website } });
-    const result = expectAnalysis(answer);
     await listening.stop();
-    expect(result.website).toBe("private-redirect.test");
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toMatchObject({ website: "private-redirect.test" });
     expect(connections).toBe(0);
   });

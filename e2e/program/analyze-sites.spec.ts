@@ -54,7 +54,8 @@ test("a site that is down: what can be known without it, and no error", async ()
 
 test("a site that drips for ever: an answer within the deadline", async () => {
   const started = Date.now();
-  const result = await analyze("slow.test");
-  expect(result.website).toBe("slow.test");
+  const answer = await call("POST", `${product.apiUrl}/tools/analyze`, { json: { website: "slow.test" } });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.body).toMatchObject({ website: "slow.test" });
   expect(Date.now() - started).toBeLessThan((ANALYSIS_DEADLINE_SECONDS + 3) * 1000);
 });

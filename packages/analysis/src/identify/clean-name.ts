@@ -1,4 +1,4 @@
-import legalForms from "./legal-forms.json";
+import legalForms from "../legal-forms.json";
 import nameWords from "./name-words.json";
 
 const escaped = (words: readonly string[]) =>

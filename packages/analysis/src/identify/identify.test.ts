@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { parseWebsite, type Website } from "@marque/schema";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -206,10 +205,4 @@ test("any facts give a name, and every value has evidence", () => {
       },
     ),
   );
-});
-
-test("both folders know the same legal forms", () => {
-  const forms = (folder: string): unknown =>
-    JSON.parse(readFileSync(new URL(`../${folder}/legal-forms.json`, import.meta.url), "utf8"));
-  expect(forms("identify")).toEqual(forms("read"));
 });

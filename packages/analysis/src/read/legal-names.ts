@@ -1,7 +1,7 @@
 import type { PageKind } from "../facts";
+import legalForms from "../legal-forms.json";
 import type { Block } from "./blocks";
 import { type FactList, oneLine } from "./fact-list";
-import legalForms from "./legal-forms.json";
 import rights from "./rights-reserved.json";
 
 const escaped = (words: readonly string[]) =>

@@ -1,9 +1,18 @@
 import { parseWebsite } from "@marque/schema";
 import type { PageReading } from "../../facts";
 import { isOwnDomain, type Own, registrableLabel, squash } from "../own-names";
+import affixes from "./domain-affixes.json" with { type: "json" };
 import socialLabels from "./social-labels.json" with { type: "json" };
 
 const SOCIAL: ReadonlySet<string> = new Set(socialLabels);
+
+/** Whether the label is the name with a word that companies add when the bare name was taken, as the link's text confirms. */
+const isDecorated = (label: string, name: string, linkText: string): boolean =>
+  affixes.some((affix) => label === `${squash(name)}${affix}` || label === `${affix}${squash(name)}`) &&
+  ` ${linkText} `
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .includes(` ${name.toLowerCase()} `);
 
 /**
  * Domains of competitors by their squashed names: sites that the pages link to and that are called like the competitor,
@@ -26,12 +35,13 @@ export function domainsByName(
     const website = /^[\p{L}\p{N}-]+(\.[a-z]{2,})+$/iu.test(name) ? parseWebsite(name) : undefined;
     if (website !== undefined) take(squash(name), website.registrableDomain);
   }
-  for (const url of new Set(readings.flatMap((reading) => reading.links.map((link) => link.url)))) {
-    const website = parseWebsite(url);
+  for (const link of readings.flatMap((reading) => reading.links)) {
+    const website = parseWebsite(link.url);
     const label = website === undefined ? undefined : registrableLabel(website.hostname);
     if (website === undefined || label === undefined || SOCIAL.has(label)) continue;
-    const key = [squash(label), squash(website.registrableDomain)].find((each) => wanted.has(each));
-    if (key !== undefined) take(key, website.registrableDomain);
+    const called = [squash(label), squash(website.registrableDomain)].find((each) => wanted.has(each));
+    const key = called ?? names.find((name) => isDecorated(squash(label), name, link.text));
+    if (key !== undefined) take(squash(key), website.registrableDomain);
   }
   return found;
 }

@@ -21,6 +21,8 @@ export interface Language {
   stopwords: string[];
   /** Words that mark a link or heading as navigation rather than something sold. */
   junk: string[];
+  /** Words too wide to ask about when they stand alone. */
+  vague: string[];
   /** Words taken off the beginning of a category: "Shop Trail Shoes". */
   strip: string[];
   /** Last words by which a phrase is software. */
@@ -58,7 +60,7 @@ export interface Language {
    * `{several}` (plural or mass), `{singular}` and `{a singular}` only a topic of that form.
    */
   templates: Record<Flavour, Templates>;
-  brand: { comparison: string[]; reputation: string[] };
+  brand: Templates;
 }
 
 /** `countries` differ by language, so an import's exact shape is widened here. */

@@ -3,6 +3,7 @@ import { formOf, lower, phraseKey, type Words } from "./words";
 
 const MOST_AUDIENCES = 4;
 const LONGEST = 3;
+const AND = /\s*,?\s+(?:and|or|und|oder|et|ou|y|e|en)\s+|,\s+/iu;
 
 /** Cuts the words after "for" to the audience that they name. */
 function audienceIn(after: string, words: Words): string | undefined {
@@ -45,7 +46,13 @@ export function audiences(all: readonly Mention[], words: Words, isAllowed: (phr
     const label = lower(text.trim(), words.subtag);
     if (source === "navigation" && words.audiences.has(label)) note(label);
     for (const match of text.matchAll(introduced)) {
-      note(audienceIn(text.slice(match.index + match[0].length).slice(0, 80), words));
+      // "for freelancers and small businesses" names two.
+      const after = text.slice(match.index + match[0].length).slice(0, 80);
+      for (const part of after.split(AND).slice(0, 3)) {
+        const audience = audienceIn(part, words);
+        if (audience === undefined) break;
+        note(audience);
+      }
     }
   }
   return [...counts.values()]

@@ -25,9 +25,9 @@ export function brandPrompts(
     return isPrompt(prompt) ? [{ prompt, intent, subjects: [], reason, mention: null }] : [];
   };
   const comparison = language.brand.comparison.flatMap((template) => fill(template, "comparison"));
-  const reputation = language.brand.reputation.flatMap((template) => fill(template, "reputation"));
+  const advice = language.brand["buying-advice"].flatMap((template) => fill(template, "buying-advice"));
   const isRepeat = repeats();
-  return [comparison, reputation]
+  return [comparison, advice]
     .flatMap((drafts, side) => drafts.map((draft, index) => ({ draft, order: index * 2 + side })))
     .sort((a, b) => a.order - b.order)
     .map(({ draft }) => draft)

@@ -26,7 +26,7 @@ function mentionsOf(fact: Fact): Mention[] {
               source: "navigation",
               weight: 4,
               standsAlone: true,
-              place: (topic) => `category “${topic}” in the navigation`,
+              place: () => `category “${fact.value}” in the navigation`,
               fact,
             },
           ]
@@ -80,7 +80,7 @@ function mentionsOf(fact: Fact): Mention[] {
           source: "keywords",
           weight: 2,
           standsAlone: true,
-          place: (topic) => `keyword “${topic}”`,
+          place: () => `keyword “${text}”`,
           fact,
         }));
     default:

@@ -1,7 +1,7 @@
 import type { Mention } from "./mention";
 
-/** What a question is asked for; also its tag when no subject says more. */
-export type Intent = "comparison" | "buying-advice" | "reputation";
+/** What a question is asked for, which is also a tag of it. */
+export type Intent = "comparison" | "buying-advice";
 
 /** A prompt before its tags are decided. */
 export interface Draft {

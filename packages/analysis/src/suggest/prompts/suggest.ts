@@ -1,4 +1,4 @@
-import type { Competitor, Evidence } from "@marque/schema";
+import { type Competitor, type Evidence, uniqueBy } from "@marque/schema";
 import type { PageReading } from "../../facts";
 import { ENGLISH, type Flavour, languageOf } from "../language/language";
 import { registrableLabel } from "../own-names";
@@ -12,8 +12,8 @@ import { nameTest } from "./name-test";
 import type { Draft } from "./prompt";
 import { tagsFor, toTag } from "./tags";
 import { topicPrompts } from "./topic-prompts";
-import { topics } from "./topics";
-import { type Words, wordsOf } from "./words";
+import { type Topic, topics } from "./topics";
+import { phraseKey, type Words, wordsOf } from "./words";
 
 /** A brand's own questions: at most 5, and 3 when the site says nothing else. */
 const MOST_BRANDED = 5;
@@ -24,6 +24,16 @@ const LONGEST_QUOTE = 300;
 /** How many prompts may name the brand: a fifth at most, and 3–5 where there is room. */
 const brandedAmong = (max: number): number =>
   max >= 15 ? Math.min(MOST_BRANDED, Math.max(3, Math.round(max * 0.14))) : Math.floor(max * BRANDED_SHARE);
+
+/** Features as products of their own; "invoicing" and "invoicing software" become one. */
+const products = (found: readonly Topic[], words: Words): Topic[] =>
+  uniqueBy(
+    found.map((topic) => {
+      const phrase = asSoftware(topic.phrase, words);
+      return { ...topic, phrase, family: phrase };
+    }),
+    ({ phrase }) => phraseKey(phrase, words),
+  );
 
 function unbranded(readings: PageReading[], words: Words, most: number, isNamed: (text: string) => boolean): Draft[] {
   const inLanguage = readings.filter((reading) => reading.language === null || reading.language === words.subtag);
@@ -38,8 +48,7 @@ function unbranded(readings: PageReading[], words: Words, most: number, isNamed:
       words,
     );
   const flavour: Flavour = isEaten ? "food" : kind;
-  const sold =
-    kind === "software" ? found.map((topic) => ({ ...topic, phrase: asSoftware(topic.phrase, words) })) : found;
+  const sold = kind === "software" ? products(found, words) : found;
   const site = { flavour, words, audiences: audiences(all, words, isAllowed), country: countryOf(readings, words) };
   return topicPrompts(sold, site, most, isAllowed);
 }

@@ -3,6 +3,8 @@ import type { Draft } from "./prompt";
 
 const MOST_DISTINCT = 5;
 const MOST_PER_PROMPT = 3;
+/** Comparison and buying advice, which every result may come to need. */
+const INTENTS = 2;
 const LONGEST = 50;
 /** From this share on a subject says nothing about a prompt any more. */
 const TOO_COMMON = 0.6;
@@ -28,21 +30,25 @@ export const toTag = (phrase: string): string =>
       .replace(/\p{M}+/gu, ""),
   );
 
-/** The subjects that tell the prompts apart best, as far as there is room for them. */
+/** Chooses subjects one by one, each time the one that tags most prompts that none of the chosen tags yet. */
 function subjectTags(drafts: readonly Draft[], room: number, isAllowed: (tag: string) => boolean): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { subjects } of drafts) {
-    for (const tag of new Set(subjects.map(toTag))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const held = drafts.map(({ subjects }) => new Set(subjects.map(toTag)));
+  const usable = [...new Set(held.flatMap((tags) => [...tags]))].filter((tag) => {
+    const count = held.filter((tags) => tags.has(tag)).length;
+    return tag !== "" && tag.length <= LONGEST && isAllowed(tag) && count <= drafts.length * TOO_COMMON;
+  });
+  const chosen = new Set<string>();
+  while (chosen.size < room) {
+    const bare = held.filter((tags) => ![...tags].some((tag) => chosen.has(tag)));
+    const gain = (tag: string) => bare.filter((tags) => tags.has(tag)).length;
+    const best = usable.reduce<string | undefined>(
+      (found, tag) => (gain(tag) > (found === undefined ? 0 : gain(found)) ? tag : found),
+      undefined,
+    );
+    if (best === undefined) break;
+    chosen.add(best);
   }
-  return new Set(
-    [...counts]
-      .filter(
-        ([tag, count]) => tag !== "" && tag.length <= LONGEST && isAllowed(tag) && count <= drafts.length * TOO_COMMON,
-      )
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, Math.max(0, room))
-      .map(([tag]) => tag),
-  );
+  return chosen;
 }
 
 /**
@@ -51,7 +57,7 @@ function subjectTags(drafts: readonly Draft[], room: number, isAllowed: (tag: st
  */
 export function tagsFor(drafts: readonly Draft[], isAllowed: (tag: string) => boolean): string[][] {
   const intents = new Set<string>(drafts.map(({ intent }) => intent));
-  const subjects = subjectTags(drafts, MOST_DISTINCT - Math.max(2, intents.size), isAllowed);
+  const subjects = subjectTags(drafts, MOST_DISTINCT - INTENTS, isAllowed);
   const tags = drafts.map(({ intent, subjects: own }) =>
     [...new Set(own.map(toTag).filter((tag) => subjects.has(tag))), intent].slice(-MOST_PER_PROMPT),
   );

@@ -42,16 +42,16 @@ function draftsOf(topic: Topic, index: number, { flavour, words, audiences, coun
       prompt,
       intent,
       subjects,
-      reason: `from the site's ${topic.mention.place(topic.phrase)}`,
+      reason: `from the site's ${topic.said}`,
       mention: topic.mention,
     });
-    if (!local.includes("{audience}")) return [draft(local, [topic.phrase])];
+    if (!local.includes("{audience}")) return [draft(local, [topic.phrase, topic.family])];
     return turned(own, index)
       .slice(0, 2)
       .map((audience) =>
         draft(
           local.replace("{audience}", () => audience),
-          [topic.phrase, audience],
+          [topic.phrase, topic.family, audience],
         ),
       );
   };

@@ -6,8 +6,11 @@ import { formOf, headOf, phraseKey, type Words } from "./words";
 /** Something that the site sells, as people would type it. */
 export interface Topic {
   phrase: string;
-  /** The place that says it best. */
+  /** What kind of thing it is one of: `running shoes` of `trail running shoes`; the phrase itself when it is short. */
+  family: string;
+  /** The place that says it best, and the words for that place. */
   mention: Mention;
+  said: string;
 }
 
 interface Found {
@@ -75,6 +78,11 @@ function spelling({ spellings }: Found, words: Words): string {
   return ranked.find((phrase) => formOf(phrase, words) === "plural") ?? ranked[0] ?? "";
 }
 
+function familyOf(phrase: string, words: Words): string {
+  const row = phrase.split(" ");
+  return (words.language.headFirst ? row.slice(0, 1) : row.slice(-2)).join(" ");
+}
+
 /** What the site sells, ranked by agreement among its navigation, product data, titles, headings and descriptions. */
 export function topics(
   all: readonly Mention[],
@@ -88,7 +96,7 @@ export function topics(
   const kept: Found[] = [];
   for (const entry of ranked) {
     const phrase = spelling(entry, words);
-    if (!isAllowed(phrase) || words.audiences.has(phrase)) continue;
+    if (!isAllowed(phrase) || words.audiences.has(phrase) || words.language.vague.includes(phrase)) continue;
     // "trail running" says nothing beside "trail running shoes" unless the site lists it by itself.
     const within = kept.some(
       ({ key }) => ` ${key} `.includes(` ${entry.key} `) || ` ${entry.key} `.includes(` ${key} `),
@@ -96,5 +104,8 @@ export function topics(
     if (within && !entry.standsAlone) continue;
     kept.push(entry);
   }
-  return kept.slice(0, MOST_TOPICS).map((entry) => ({ phrase: spelling(entry, words), mention: entry.best }));
+  return kept.slice(0, MOST_TOPICS).map((entry) => {
+    const phrase = spelling(entry, words);
+    return { phrase, family: familyOf(phrase, words), mention: entry.best, said: entry.best.place(phrase) };
+  });
 }
