@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
@@ -41,9 +41,12 @@ it("starts again what ends unasked, says so, and leaves alone what was told to s
 });
 
 it("stops what does not hear after its patience", async () => {
-  const file = program("deaf.mjs", 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up");');
+  const file = program(
+    "deaf.mjs",
+    'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); import("node:fs").then((fs) => fs.writeFileSync("up", ""));',
+  );
   const running = launch({ name: "deaf", file, cwd: folder, env: process.env, patienceSeconds: 0.2 });
-  await new Promise((later) => setTimeout(later, 300));
+  await vi.waitFor(() => expect(existsSync(join(folder, "up"))).toBe(true), 30_000);
   await running.stop();
   expect(await running.ended).toBe("signal SIGKILL");
 });

@@ -17,7 +17,7 @@ let loopbackConnections = 0;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
-    const address = `${request.headers.host?.replace(/:\d+$/, "")}${request.url}`;
+    const address = `${request.headers.host?.replace(/^www\.|:\d+$/g, "")}${request.url}`;
     asked.push(address);
     if (address === "private.test/")
       return response.writeHead(302, { location: `http://127.0.0.1:${loopback.port}/` }).end();
@@ -33,6 +33,7 @@ beforeAll(async () => {
   const target = { address: "127.0.0.1", port: await listen(site) };
   const connectTo = new Map([
     ["acme.test", target],
+    ["www.acme.test", target],
     ["private.test", target],
     ["down.test", { address: "127.0.0.1", port: 1 }],
   ]);
