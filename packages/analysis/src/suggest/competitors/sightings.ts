@@ -24,7 +24,6 @@ const titlesOf = (reading: PageReading): string[] => [
 
 /** Every place where the pages name a competitor, in order of appearance. */
 export function sightings(readings: readonly PageReading[], own: Own): Sighting[] {
-  const texts = compileTextPatterns(own.names);
   const paths = compilePathPatterns(own.names);
   const words = wordsOf(readings);
 
@@ -39,6 +38,7 @@ export function sightings(readings: readonly PageReading[], own: Own): Sighting[
 
   const ofPage = (reading: PageReading): Sighting[] => {
     const { url } = reading;
+    const texts = compileTextPatterns(own.names, reading.language);
     const comparison = reading.kind === "compare" || slugInPath(url, paths) !== undefined;
     const page = fromSlug(url, "");
     const reason = comparison

@@ -7,8 +7,7 @@ import nl from "./nl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 
 /** What kind of thing is sold; it decides which questions about it make sense. */
-export const FLAVOURS = ["goods", "food", "software", "service", "place"] as const;
-export type Flavour = (typeof FLAVOURS)[number];
+export type Flavour = "goods" | "food" | "software" | "service" | "place" | "media";
 
 interface Templates {
   comparison: string[];
@@ -76,6 +75,9 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
 
 /** The words of a language by its primary subtag; `undefined` for one that has no file. */
 export const languageOf = (subtag: string): Language | undefined => LANGUAGES.get(subtag);
+
+/** The languages that have a file. */
+export const SUBTAGS: readonly string[] = [...LANGUAGES.keys()];
 
 /** English, for a site whose language is unknown. */
 export const ENGLISH: Language = en;

@@ -4,8 +4,11 @@ import { headOf, lower, type Words } from "./words";
 
 const SOFTWARE_DATA = /SoftwareApplication|WebApplication|MobileApplication/;
 const FOOD_AT_LEAST = 0.4;
+const SURE = 2;
+/** Shops have opening hours and sites of every kind a log-in. */
+const SURE_OF_PLACE_OR_SOFTWARE = 3;
 
-/** What the site sells: goods, software, a service or a place to visit, by the words of its links and headings. */
+/** What the site sells: goods, software, a service, a place to visit or something to read, by the words of its links and headings. */
 export function siteFlavour(readings: readonly PageReading[], words: Words): Exclude<Flavour, "food"> {
   const texts = readings.flatMap((reading) => [
     ...reading.links.map((link) => link.text),
@@ -25,12 +28,14 @@ export function siteFlavour(readings: readonly PageReading[], words: Words): Exc
   const scores = {
     goods: count(signals.goods) + (shopPaths ? 2 : 0) + (facts.some(({ where }) => /\bProduct\b/.test(where)) ? 2 : 0),
     software: count(signals.software) + (facts.some(({ where }) => SOFTWARE_DATA.test(where)) ? 3 : 0),
-    place: count(signals.place),
     service: count(signals.service),
+    place: count(signals.place),
+    media: count(signals.media),
   };
-  // On a tie the kind with the more careful questions; a service's fit nearly anything.
-  const order = ["service", "goods", "software", "place"] as const;
-  return order.reduce((best, each) => (scores[each] > scores[best] ? each : best));
+  const order = ["goods", "software", "service", "place", "media"] as const;
+  const best = order.reduce((found, each) => (scores[each] > scores[found] ? each : found));
+  // A page that hardly says what it sells is asked about as something to read.
+  return scores[best] >= (best === "software" || best === "place" ? SURE_OF_PLACE_OR_SOFTWARE : SURE) ? best : "media";
 }
 
 /** Whether the things sold are mostly food and drink. */

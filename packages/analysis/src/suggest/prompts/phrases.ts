@@ -1,7 +1,7 @@
 import { lower, type Words } from "./words";
 
 const LONGEST_PHRASE = 4;
-const WORD = /^\p{L}[\p{L}\p{M}'-]*$/u;
+const WORD = /^\p{L}(?:[\p{L}\p{M}'-]*[\p{L}\p{M}])?$/u;
 const JOINED = /\s+(?:and|und|et|y|e|en)\s+|\s*[&+/,]\s*/iu;
 
 const splitWords = (text: string): string[] =>
@@ -31,6 +31,8 @@ export function labelPhrases(label: string, words: Words): string[] {
     const row = splitWords(lower(part, words.subtag));
     const from = row.findIndex((word) => !words.language.strip.includes(word));
     const rest = from < 0 ? [] : row.slice(from);
+    const last = splitWords(part).at(-1) ?? "";
+    if (words.language.nounsAreCapitalised && !/^\p{Lu}/u.test(last)) return [];
     return isPhrase(rest, words) ? [rest.join(" ")] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { type Competitor, type Evidence, uniqueBy } from "@marque/schema";
 import type { PageReading } from "../../facts";
-import { ENGLISH, type Flavour, languageOf } from "../language/language";
+import { ENGLISH, type Flavour } from "../language/language";
+import { spokenLanguage } from "../language/spoken";
 import { registrableLabel } from "../own-names";
 import { audiences } from "./audiences";
 import { brandPrompts } from "./brand-prompts";
@@ -66,19 +67,15 @@ export function suggestPrompts(input: {
   max: number;
 }): { prompts: { prompt: string; tags: string[] }[]; evidence: Evidence[] } {
   if (input.max <= 0) return { prompts: [], evidence: [] };
-  const subtag =
-    (input.language ?? input.readings.find((reading) => reading.language !== null)?.language ?? "en")
-      .split("-")[0]
-      ?.toLowerCase() ?? "en";
-  const language = languageOf(subtag);
-  const words = wordsOf(language === undefined ? "en" : subtag, language ?? ENGLISH);
+  const spoken = spokenLanguage(input.readings, input.language);
+  const words = wordsOf(spoken?.subtag ?? "en", spoken?.language ?? ENGLISH);
   const labels = input.readings.flatMap(({ url }) =>
     URL.canParse(url) ? (registrableLabel(new URL(url).hostname) ?? []) : [],
   );
   const own = [input.brandName, ...input.aliases, ...labels];
   const isNamed = nameTest([...own, ...input.competitors.map(({ name }) => name)]);
   // Words of a language that has no file would be mixed with English ones, so such a site gets brand questions only.
-  const general = language === undefined ? [] : unbranded(input.readings, words, input.max, isNamed);
+  const general = spoken === undefined ? [] : unbranded(input.readings, words, input.max, isNamed);
   const about = brandPrompts(input.brandName, input.competitors, words.language, words.subtag);
   const room =
     general.length === 0

@@ -5,7 +5,8 @@ import type { Topic } from "./topics";
 import type { Words } from "./words";
 
 /** How many questions one topic may carry before they would be padding. */
-const MOST_PER_TOPIC = 6;
+const MOST_PER_TOPIC = 4;
+const MOST_PER_AGREED_TOPIC = 6;
 const MOST_PER_MAIN_TOPIC = 10;
 const MAIN_TOPICS = 3;
 
@@ -67,7 +68,10 @@ function draftsOf(topic: Topic, index: number, { flavour, words, audiences, coun
   const all = index % 2 === 0 ? alternate(comparison, advice) : alternate(advice, comparison);
   return all
     .filter(({ prompt }) => isPrompt(prompt))
-    .slice(0, index < MAIN_TOPICS ? MOST_PER_MAIN_TOPIC : MOST_PER_TOPIC);
+    .slice(
+      0,
+      index < MAIN_TOPICS && topic.agreed ? MOST_PER_MAIN_TOPIC : topic.agreed ? MOST_PER_AGREED_TOPIC : MOST_PER_TOPIC,
+    );
 }
 
 /** Questions about the site's topics, a round for each question so that a few prompts already cover all topics. */

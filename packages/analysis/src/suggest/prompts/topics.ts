@@ -11,6 +11,8 @@ export interface Topic {
   /** The place that says it best, and the words for that place. */
   mention: Mention;
   said: string;
+  /** Whether more than one kind of place says it. */
+  agreed: boolean;
 }
 
 interface Found {
@@ -64,12 +66,14 @@ function score({ key, weights, software }: Found): number {
 }
 
 function isCertain(entry: Found, flavour: Flavour, words: Words): boolean {
-  const single = !entry.key.includes(" ");
+  const phrase = [...entry.spellings.keys()][0] ?? entry.key;
+  const agreed = entry.weights.size > 1;
+  const formed = formOf(phrase, words) !== "unknown" || words.language.pluralEndings.length !== 1;
+  if (entry.key.includes(" "))
+    return entry.standsAlone || (agreed && score(entry) >= 5 && formOf(phrase, words) !== "unknown");
   // A shop's menu lists what it sells; elsewhere a single word of the menu may be anything.
   const menuIsStock = flavour === "goods" || flavour === "food";
-  if (entry.standsAlone && (!single || menuIsStock || entry.weights.size > 1)) return true;
-  const phrase = [...entry.spellings.keys()][0] ?? entry.key;
-  return entry.weights.size > 1 && !single && score(entry) >= 5 && formOf(phrase, words) !== "unknown";
+  return entry.standsAlone && (agreed || (menuIsStock && formed && entry.weights.has("navigation")));
 }
 
 /** The plural when the site writes both, since questions about goods are mostly asked in it. */
@@ -106,6 +110,12 @@ export function topics(
   }
   return kept.slice(0, MOST_TOPICS).map((entry) => {
     const phrase = spelling(entry, words);
-    return { phrase, family: familyOf(phrase, words), mention: entry.best, said: entry.best.place(phrase) };
+    return {
+      phrase,
+      family: familyOf(phrase, words),
+      mention: entry.best,
+      said: entry.best.place(phrase),
+      agreed: entry.weights.size > 1,
+    };
   });
 }
