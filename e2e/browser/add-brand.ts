@@ -11,9 +11,9 @@ export async function analyse(page: Page, website: string): Promise<void> {
   await page.getByRole("button", { name: "Analyse website" }).click();
 }
 
-/** Waits for the end of the analysis; `how` is what the timeline then says. */
+/** Waits for the end of the analysis; `how` is what the timeline then says, on the screen and to a screen reader. */
 export async function analysed(page: Page, how = "Analysed"): Promise<void> {
-  await expect(timeline(page).getByText(how, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(timeline(page).getByRole("status")).toHaveText(new RegExp(`^${how} `), { timeout: 20_000 });
 }
 
 /** A part of the brand's page: Domains, Aliases, Competitors, Prompts. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type PublicError, publicError } from "../trpc/init";
 import { MethodNotAllowedError } from "./http-errors";
 import { BODY_LIMIT } from "./json-body";
+import { closeWithoutReading, leavesBodyUnread } from "./unread-body";
 
 /** Seconds after which a caller may try again when the database is away. */
 const RETRY_AFTER_SECONDS = "5";
@@ -27,14 +28,6 @@ function fromFastify(error: unknown): PublicError | undefined {
   }
 }
 
-/**
- * Whether a refusal leaves more behind on the connection than is worth reading: Node would read it all, to keep the
- * connection for the next request, were it not closed.
- */
-const leavesBodyUnread = ({ raw }: FastifyRequest): boolean =>
-  !raw.complete &&
-  (raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"] ?? 0) > BODY_LIMIT);
-
 /** REST's one translator: whatever was thrown becomes a status and the two fields of the error body. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = fromFastify(error) ?? publicError(error);
@@ -43,7 +36,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (shown.code === "unauthorized") reply.header("www-authenticate", "Bearer");
   if (shown.code === "unavailable") reply.header("retry-after", RETRY_AFTER_SECONDS);
   if (error instanceof MethodNotAllowedError) reply.header("allow", error.allowed.join(", "));
-  if (leavesBodyUnread(request)) reply.header("connection", "close");
+  if (leavesBodyUnread(request.raw)) closeWithoutReading(request.raw, reply);
   const body: ErrorBody = { error: name, message: shown.message };
   return reply.code(status).type("application/json; charset=utf-8").send(body);
 }

@@ -87,8 +87,8 @@ function isAlias(alias: string, brandName: string): boolean {
     alias.length <= LONGEST_ALIAS &&
     length <= LONGEST_WORDS &&
     /\p{L}/u.test(alias) &&
+    // `Acme Trail` stays beside `Acmetrail`: who looks for the one does not find the other.
     !holds(alias, brandName) &&
-    compact(alias) !== compact(brandName) &&
     !/^https?:|\/|@/i.test(alias) &&
     parseWebsite(alias) === undefined
   );

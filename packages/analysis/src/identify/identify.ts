@@ -44,6 +44,6 @@ export function identify(input: {
   if (list.evidence.length === 0)
     list.add("brandName", brandName, "from the address of the site", displayHostname(website.hostname), website.url);
   const aliases = findAliases(brandName, readings, manifestFacts, site, list);
-  const additionalDomains = findOwnedDomains(website, readings, redirects, list);
+  const additionalDomains = findOwnedDomains(website, brandName, readings, redirects, list);
   return { brandName, aliases, additionalDomains, evidence: list.evidence };
 }

@@ -23,11 +23,14 @@ interface Finding {
   inText?: boolean;
   /** Owned whatever its label is. */
   proven: boolean;
+  /** The site's own mail address: owned as well when it is called like the brand instead of like the site. */
+  mail?: boolean;
 }
 
 /** Other registrable domains that the pages prove to be the brand's, one entry for each. */
 export function findOwnedDomains(
   website: Website,
+  brandName: string,
   readings: readonly PageReading[],
   redirects: readonly { from: string; to: string }[],
   evidence: EvidenceList,
@@ -36,10 +39,12 @@ export function findOwnedDomains(
   const domains = new Map<string, string>();
   const findings = [...redirects.map(fromRedirect), ...readings.flatMap((reading) => fromReading(reading))];
   const switcher = inTextNamesakes(findings, label) >= SWITCHER;
-  for (const { address, reason, quote, url, proven, inText } of findings) {
+  for (const { address, reason, quote, url, proven, inText, mail } of findings) {
     const other = parseWebsite(address);
     if (other === undefined || other.registrableDomain === website.registrableDomain) continue;
-    const isNamesake = isNamesakeOf(other, label) && (inText !== true || switcher);
+    const isNamesake =
+      (isNamesakeOf(other, label) && (inText !== true || switcher)) ||
+      (mail === true && compact(labelOf(other)) === compact(brandName));
     if (NOT_OWNED.has(other.registrableDomain) || (!proven && !isNamesake)) continue;
     if (!domains.has(other.registrableDomain) && domains.size >= MOST_DOMAINS) continue;
     domains.set(other.registrableDomain, other.registrableDomain);
@@ -94,7 +99,7 @@ function findingOf(fact: Fact, page: string, reading: PageReading): Finding | un
         reason: `given as the organization's address (${fact.where}) on ${page}`,
       };
     case "mail":
-      return { ...about, address: fact.value.split("@").at(-1) ?? "", reason: `mail address on ${page}` };
+      return { ...about, address: fact.value.split("@").at(-1) ?? "", mail: true, reason: `mail address on ${page}` };
     default:
       return undefined;
   }

@@ -6,6 +6,9 @@ import socialLabels from "./social-labels.json" with { type: "json" };
 
 const SOCIAL: ReadonlySet<string> = new Set(socialLabels);
 
+/** Whether everybody links there, so that a link tells nothing. */
+export const isSocial = (label: string): boolean => SOCIAL.has(label);
+
 /** Whether the label is the name with a word that companies add when the bare name was taken, as the link's text confirms. */
 const isDecorated = (label: string, name: string, linkText: string): boolean =>
   affixes.some((affix) => label === `${squash(name)}${affix}` || label === `${affix}${squash(name)}`) &&
@@ -38,7 +41,7 @@ export function domainsByName(
   for (const link of readings.flatMap((reading) => reading.links)) {
     const website = parseWebsite(link.url);
     const label = website === undefined ? undefined : registrableLabel(website.hostname);
-    if (website === undefined || label === undefined || SOCIAL.has(label)) continue;
+    if (website === undefined || label === undefined || isSocial(label)) continue;
     const called = [squash(label), squash(website.registrableDomain)].find((each) => wanted.has(each));
     const key = called ?? names.find((name) => isDecorated(squash(label), name, link.text));
     if (key !== undefined) take(squash(key), website.registrableDomain);

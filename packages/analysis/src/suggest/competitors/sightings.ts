@@ -1,6 +1,7 @@
 import type { PageReading } from "../../facts";
 import type { Own } from "../own-names";
-import { squash } from "../own-names";
+import { registrableLabel, squash } from "../own-names";
+import { isSocial } from "./domains";
 import { isName, nameOfSlug } from "./name";
 import { compilePathPatterns, compileTextPatterns, namesInText, slugInPath } from "./patterns";
 import { spellingIn, wordsOf } from "./spelling";
@@ -21,6 +22,15 @@ const titlesOf = (reading: PageReading): string[] => [
   ...reading.facts.filter((fact) => fact.kind === "title").map((fact) => fact.value),
   ...reading.headings,
 ];
+
+/** Sites that a comparison page links to by their own name: those who are compared with, or suggested in their stead. */
+const linkedNames = (reading: PageReading): Sighting[] =>
+  reading.links.flatMap(({ url, text, region }) => {
+    const label = URL.canParse(url) ? registrableLabel(new URL(url).hostname) : undefined;
+    if (region !== "main" || label === undefined || isSocial(label) || squash(label) !== squash(text)) return [];
+    const reason = "linked by name on the site's own comparison page";
+    return [{ name: text.trim(), strength: 1, reason, quote: text, url: reading.url }];
+  });
 
 /** Every place where the pages name a competitor, in order of appearance. */
 export function sightings(readings: readonly PageReading[], own: Own): Sighting[] {
@@ -72,6 +82,7 @@ export function sightings(readings: readonly PageReading[], own: Own): Sighting[
         quote: name,
         url,
       })),
+      ...(comparison ? linkedNames(reading) : []),
       ...reading.links.flatMap((link) => {
         const slug = fromSlug(link.url, link.text);
         const inText = namesInText(link.text, texts, slugInPath(link.url, paths) !== undefined);

@@ -16,9 +16,7 @@ import { topicPrompts } from "./topic-prompts";
 import { type Topic, topics } from "./topics";
 import { phraseKey, type Words, wordsOf } from "./words";
 
-/** A brand's own questions: at most 5, and 3 when the site says nothing else. */
 const MOST_BRANDED = 5;
-const BRANDED_ALONE = 3;
 const BRANDED_SHARE = 0.2;
 const LONGEST_QUOTE = 300;
 
@@ -42,8 +40,9 @@ function unbranded(readings: PageReading[], words: Words, most: number, isNamed:
   const isAllowed = (phrase: string) => !isNamed(phrase);
   const kind = siteFlavour(readings, words);
   const found = topics(all, kind, words, isAllowed);
+  // Beside shops, sites that don't say what they are: food is known by its words alone.
   const isEaten =
-    kind === "goods" &&
+    (kind === "goods" || kind === "media") &&
     isFood(
       found.map(({ phrase }) => phrase),
       words,
@@ -56,7 +55,8 @@ function unbranded(readings: PageReading[], words: Words, most: number, isNamed:
 
 /**
  * What people would type into an AI assistant about the things that the site sells, and a few questions about the brand
- * itself. Made of the site's own words by templates in its language; fewer than `max` when the site says little.
+ * itself. Made of the site's own words by templates in its language; fewer than `max` when the site says little, and none
+ * when it says nothing.
  */
 export function suggestPrompts(input: {
   brandName: string;
@@ -74,13 +74,11 @@ export function suggestPrompts(input: {
   );
   const own = [input.brandName, ...input.aliases, ...labels];
   const isNamed = nameTest([...own, ...input.competitors.map(({ name }) => name)]);
-  // Words of a language that has no file would be mixed with English ones, so such a site gets brand questions only.
+  // Words of a language that has no file would be mixed with English ones, so such a site gets none.
   const general = spoken === undefined ? [] : unbranded(input.readings, words, input.max, isNamed);
   const about = brandPrompts(input.brandName, input.competitors, words.language, words.subtag);
-  const room =
-    general.length === 0
-      ? Math.min(BRANDED_ALONE, input.max)
-      : Math.min(brandedAmong(input.max), Math.floor(general.length / 4));
+  // Most prompts don't name the brand; of a site that says nothing there are none at all.
+  const room = Math.min(brandedAmong(input.max), Math.floor(general.length / 4));
   const branded = about.slice(0, room);
   const drafts = [...general.slice(0, input.max - branded.length), ...branded];
   const ownTags = new Set([...own.map(toTag), "branded"]);

@@ -21,10 +21,14 @@ interface Found {
   best: Mention;
   weights: Map<Mention["source"], number>;
   standsAlone: boolean;
+  /** A short heading is a name for what stands under it; what it names still needs a second source. */
+  heads: boolean;
   software: boolean;
 }
 
 const MOST_TOPICS = 24;
+/** Words of a heading that is a label: `Wurst und Schinken`. */
+const LONGEST_HEAD = 3;
 
 function collect(all: readonly Mention[], words: Words): Found[] {
   const found = new Map<string, Found>();
@@ -36,6 +40,7 @@ function collect(all: readonly Mention[], words: Words): Found[] {
       best: mention,
       weights: new Map(),
       standsAlone,
+      heads: false,
       software,
     };
     entry.spellings.set(phrase, (entry.spellings.get(phrase) ?? 0) + 1);
@@ -43,6 +48,7 @@ function collect(all: readonly Mention[], words: Words): Found[] {
     if (mention.weight > entry.best.weight) entry.best = mention;
     entry.standsAlone ||= standsAlone;
     entry.software ||= software;
+    entry.heads ||= mention.source === "heading" && mention.text.split(/\s+/u).length <= LONGEST_HEAD;
     found.set(key, entry);
   };
   for (const mention of all) {
@@ -73,6 +79,8 @@ function isCertain(entry: Found, flavour: Flavour, words: Words): boolean {
     return entry.standsAlone || (agreed && score(entry) >= 5 && formOf(phrase, words) !== "unknown");
   // A shop's menu lists what it sells; elsewhere a single word of the menu may be anything.
   const menuIsStock = flavour === "goods" || flavour === "food";
+  // Where nouns are capitalised a compound is one word, and a heading of one noun is as telling as a menu.
+  if (entry.heads && agreed && words.language.nounsAreCapitalised) return true;
   return entry.standsAlone && (agreed || (menuIsStock && formed && entry.weights.has("navigation")));
 }
 
