@@ -71,6 +71,8 @@ const refused = [
   "https://acme.com\\evil",
   "ac\tme.com",
   "acme.com\u0000",
+  "acme.com\n",
+  "\tacme.com",
   "-acme.com",
   "acme-.com",
   "acme..com",

@@ -20,7 +20,8 @@ const LONGEST_HOSTNAME = 253;
 const LONGEST_URL = 2048;
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const AMBIGUOUS = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const AMBIGUOUS = /[ \\]/;
 /** A label of the letter-digit-hyphen rule (RFC 5890 section 2.3.1), underscore allowed inside as browsers allow it. */
 const LABEL = /^[a-z0-9]([a-z0-9_-]{0,61}[a-z0-9])?$/;
 /** RFC 6761 and its registry, RFC 7686 (`onion`), RFC 8375 (`home.arpa`), RFC 6762 (`local`), ICANN's `internal`. */
@@ -63,7 +64,8 @@ function isWebsiteHostname(hostname: string): boolean {
  */
 export function parseWebsite(input: string): Website | undefined {
   const written = input.trim();
-  if (written === "" || written.length > LONGEST_URL || AMBIGUOUS.test(written)) return undefined;
+  if (CONTROL.test(input) || written === "" || written.length > LONGEST_URL || AMBIGUOUS.test(written))
+    return undefined;
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "http" && scheme !== "https") return undefined;
   const candidate = scheme === undefined ? `https://${written}` : written;

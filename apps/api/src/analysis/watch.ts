@@ -9,19 +9,25 @@ export async function* watchAnalysis(
 ): AsyncGenerator<AnalysisEvent, void, undefined> {
   const gone = new AbortController();
   const signal = caller === undefined ? gone.signal : AbortSignal.any([gone.signal, caller]);
-  let told = (_event: AnalysisEvent): void => {};
+  // A reader who leaves closes the stream from the other side: from then on it takes nothing, not even its end.
+  let open = true;
   const events = new ReadableStream<AnalysisEvent>(
     {
       start(controller) {
-        told = (event) => controller.enqueue(event);
-        analyzer.analyze(request, { signal, onEvent: (event) => told(event) }).then(
-          () => controller.close(),
-          (error: unknown) => controller.error(error),
+        const onEvent = (event: AnalysisEvent) => {
+          if (open) controller.enqueue(event);
+        };
+        analyzer.analyze(request, { signal, onEvent }).then(
+          () => {
+            if (open) controller.close();
+          },
+          (error: unknown) => {
+            if (open) controller.error(error);
+          },
         );
       },
       cancel() {
-        // Nothing may be enqueued into a stream that its reader left.
-        told = () => {};
+        open = false;
       },
     },
     // An analysis has some dozen events: none of them waits for a slow reader.

@@ -36,6 +36,8 @@ export function BrandSearch({ filter, onChange }: BrandSearchProps) {
           placeholder="Search by name or domain"
           value={written}
           onChange={(event) => setWritten(event.target.value)}
+          // A row clicked while the last letters wait must not be left again when they take effect.
+          onBlur={() => written.trim() !== filter.q && onChange({ q: written.trim() })}
           className="control min-h-9 py-1.5 pr-3 pl-9"
         />
       </div>

@@ -34,8 +34,8 @@ export function Outcome({ run, website, kept, onAgain }: OutcomeProps) {
       title={run.status === "broken" ? "The analysis broke off" : `${website} could not be read`}
       action={again}
     >
-      {run.problem} {kept ? "What could be found is kept below." : "Nothing was found."} Fill in the rest by hand, or
-      try again: what you changed stays as it is.
+      {run.problem} {kept ? "What could be found is kept below." : "Nothing was found."} What you changed stays as it
+      is.
     </Notice>
   );
 }

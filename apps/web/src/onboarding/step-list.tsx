@@ -60,4 +60,4 @@ function StepLine({ step: { step, status, message, milliseconds } }: { step: Ste
 
 /** `0.4 s`, `12 s`. Tenths are of interest below ten seconds only. */
 export const duration = (milliseconds: number): string =>
-  `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
+  milliseconds < 50 ? "< 0.1 s" : `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;

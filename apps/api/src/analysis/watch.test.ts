@@ -1,0 +1,45 @@
+import type { Analysis, Analyzer } from "@marque/analysis";
+import { type AnalysisEvent, analysisInput } from "@marque/schema";
+import { expect, test } from "vitest";
+import { watchAnalysis } from "./watch";
+
+const request = analysisInput.parse({ website: "acme.com" });
+const event: AnalysisEvent = { type: "step", step: "fetch", status: "started", message: "Opening", milliseconds: null };
+const analysis: Analysis = {
+  result: {
+    brandName: "Acme",
+    website: "acme.com",
+    additionalDomains: [],
+    aliases: [],
+    competitors: [],
+    suggestedPrompts: [],
+  },
+  evidence: [],
+  problem: null,
+};
+
+test("a reader who leaves ends the work, and an analysis that ends all the same harms nobody", async () => {
+  let finish = () => {};
+  let ended: AbortSignal | undefined;
+  // An analysis that does not hear that it should end, which is what a race looks like.
+  const analyzer: Analyzer = {
+    analyze: (_request, { signal, onEvent } = {}) =>
+      new Promise((resolve) => {
+        ended = signal;
+        onEvent?.(event);
+        finish = () => {
+          onEvent?.(event);
+          resolve(analysis);
+        };
+      }),
+    close: async () => {},
+  };
+  for await (const each of watchAnalysis(analyzer, request, undefined)) {
+    expect(each).toEqual(event);
+    break;
+  }
+  expect(ended?.aborted).toBe(true);
+  // An unhandled rejection here fails the run.
+  finish();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+});
