@@ -10,10 +10,11 @@ const PAGES: Record<string, string> = {
     <meta name="description" content="Invoicing software for freelancers and small agencies.">
     <meta property="og:site_name" content="Acme"><link rel="alternate" hreflang="de" href="https://acme.de/">
     <script type="application/ld+json">{"@type":"Organization","name":"Acme","legalName":"Acme Books Ltd","sameAs":["https://x.com/acme"]}</script></head>
-    <body><nav><a href="/invoicing">Invoicing software</a><a href="/time-tracking">Time tracking</a><a href="/compare">Compare</a></nav>
+    <body><nav><a href="/invoicing">Invoicing software</a><a href="/time-tracking">Time tracking</a><a href="/products">Products</a><a href="/compare">Compare</a></nav>
     <main><h1>Invoicing software for freelancers</h1><h2>Time tracking</h2><h2>Expense tracking</h2></main>
     <footer><a href="/about">About</a> © 2026 Acme Books Ltd</footer></body></html>`,
   "/about": "<title>About | Acme</title><h1>About Acme</h1>",
+  "/products": "<title>Products | Acme</title><h1>Products</h1>",
   "/compare": `<title>Compare Acme</title><h1>Acme vs Billwise</h1><p><a href="https://billwise.com">Billwise</a></p><h2>Acme vs Tallymate</h2>`,
 };
 const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -94,6 +95,7 @@ describe("an analysis", () => {
       "prompts skipped",
     ]);
     expect(site.requests).not.toContain("GET acme.test /compare");
+    expect(site.requests).not.toContain("GET acme.test /products");
     expect(site.requests).toContain("GET acme.test /about");
   });
 

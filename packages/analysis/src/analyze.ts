@@ -119,7 +119,7 @@ async function visitSite(request: AnalysisRequest, fetcher: PageFetcher, progres
     `Reading ${shown}`,
     async () => {
       const first = readPage(home, "home");
-      const chosen = choosePages(first, { compare: request.maxCompetitors > 0 });
+      const chosen = choosePages(first, { compare: request.maxCompetitors > 0, products: request.maxPrompts > 0 });
       const manifest = first.facts.find((fact) => fact.kind === "manifest");
       const [manifestFacts, others] = await Promise.all([
         manifest === undefined ? [] : fetcher.fetch(manifest.value, { accept: "json" }).then(readManifestIfAny),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ValidationError } from "../errors";
 import { UnsupportedMediaTypeError } from "./http-errors";
 
-/** 1 MiB: a brand with everything in it at its longest is a third of that. */
+/** 1 MiB, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;

@@ -18,7 +18,7 @@ export function TokensPage() {
     <>
       <PageHeader
         title="Tokens"
-        description="A token lets a program read and write this workspace’s brands over the REST API."
+        description="A token lets a program use this workspace over the REST API: read and write brands, analyse websites."
         action={!empty && <CreateTokenDialog />}
       />
       {tokens.isPending && <TokensSkeleton />}

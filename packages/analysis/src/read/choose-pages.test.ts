@@ -15,7 +15,7 @@ const home = (...links: (readonly [url: string, text: string])[]): PageReading =
   scriptOnly: false,
 });
 const paths = (reading: PageReading, compare = false) =>
-  choosePages(reading, { compare }).map(({ url, kind }) => `${kind} ${new URL(url).pathname}`);
+  choosePages(reading, { compare, products: true }).map(({ url, kind }) => `${kind} ${new URL(url).pathname}`);
 
 const FULL = home(
   ["/ueber-uns", "Über uns"],
@@ -54,7 +54,7 @@ test.each([
 });
 
 test("reads subdomains of the same registrable domain", () => {
-  expect(choosePages(home(["https://company.acme.com/about", "About us"]), { compare: false })).toEqual([
-    { url: "https://company.acme.com/about", kind: "about" },
-  ]);
+  expect(choosePages(home(["https://company.acme.com/about", "About us"]), { compare: false, products: true })).toEqual(
+    [{ url: "https://company.acme.com/about", kind: "about" }],
+  );
 });

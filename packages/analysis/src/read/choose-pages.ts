@@ -38,8 +38,11 @@ interface Candidate {
  * Chooses up to five pages that tell most about the site, best first: about, imprint, contact, products, and (only when
  * asked) up to two comparisons. Pages of the same registrable domain only; no files, no login, no cart.
  */
-export function choosePages(home: PageReading, options: { compare: boolean }): { url: string; kind: PageKind }[] {
-  const kinds = ORDER.filter((kind) => kind !== "compare" || options.compare);
+export function choosePages(
+  home: PageReading,
+  options: { compare: boolean; products: boolean },
+): { url: string; kind: PageKind }[] {
+  const kinds = ORDER.filter((kind) => (kind !== "compare" && kind !== "products") || options[kind]);
   const taken = new Set([withoutSlash(home.url)]);
   const ranked = candidates(home, kinds).sort((one, other) => other.score - one.score);
   const take = (kind: Chosen): Candidate[] => {
