@@ -16,6 +16,7 @@ const install = {
   inputs: [
     "pnpm-lock.yaml",
     "pnpm-workspace.yaml",
+    ".pnpmfile.cjs",
     "package.json",
     ...PACKAGES.map((folder) => `${folder}/package.json`),
   ],

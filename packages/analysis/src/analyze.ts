@@ -1,19 +1,11 @@
-import {
-  type AnalysisEvent,
-  type AnalysisRequest,
-  type AnalysisResult,
-  displayHostname,
-  type Evidence,
-} from "@marque/schema";
+import type { AnalysisEvent, AnalysisRequest, AnalysisResult, Evidence } from "@marque/schema";
 import { count } from "./count";
-import type { Fact, PageReading } from "./facts";
-import { createFetching } from "./fetch";
+import { createFetching, type Fetching } from "./fetch";
 import { type Identity, identify } from "./identify";
-import { openHome } from "./open-home";
-import type { FetchedPage, PageFetcher, PageOutcome } from "./page";
+import type { PageFetcher } from "./page";
 import { type Progress, trackProgress } from "./progress";
-import { choosePages, readManifest, readPage } from "./read";
 import { suggestCompetitors, suggestPrompts } from "./suggest";
+import { visitSite } from "./visit-site";
 import type { World } from "./world";
 
 /** What came of an analysis. */
@@ -42,9 +34,12 @@ export interface Analyzer {
   close(): Promise<void>;
 }
 
-/** Makes an analyzer, one for a process: analyses share its connections and nothing else. */
-export function createAnalyzer(world: World): Analyzer {
-  const fetching = createFetching(world);
+/**
+ * Makes an analyzer, one for a process: analyses share its connections and nothing else.
+ *
+ * @param fetching how pages are had: guarded and over the network, unless saved pages are analysed.
+ */
+export function createAnalyzer(world: World, fetching: Fetching = createFetching(world)): Analyzer {
   return {
     async analyze(request, { signal = new AbortController().signal, onEvent = () => {} } = {}) {
       signal.throwIfAborted();
@@ -91,75 +86,6 @@ async function run(request: AnalysisRequest, fetcher: PageFetcher, progress: Pro
     problem: visit.problem,
   };
 }
-
-/** What was seen of a site. */
-interface Visit {
-  readings: PageReading[];
-  manifestFacts: Fact[];
-  redirects: { from: string; to: string }[];
-  problem: string | null;
-}
-
-/** Fetches and reads the home page, then the few pages that tell most. */
-async function visitSite(request: AnalysisRequest, fetcher: PageFetcher, progress: Progress): Promise<Visit> {
-  const shown = displayHostname(request.website.hostname);
-  const home = await progress.during(
-    "fetch",
-    `Opening ${shown}`,
-    () => openHome(fetcher, request.website),
-    describeHome,
-  );
-  if (!home.ok) {
-    progress.skip("read", "There is nothing to read");
-    const problem = `${home.message} Try again later, or fill in the brand by hand.`;
-    return { readings: [], manifestFacts: [], redirects: redirectsOf(home), problem };
-  }
-  return progress.during(
-    "read",
-    `Reading ${shown}`,
-    async () => {
-      const first = readPage(home, "home");
-      const chosen = choosePages(first, { compare: request.maxCompetitors > 0, products: request.maxPrompts > 0 });
-      const manifest = first.facts.find((fact) => fact.kind === "manifest");
-      const [manifestFacts, others] = await Promise.all([
-        manifest === undefined ? [] : fetcher.fetch(manifest.value, { accept: "json" }).then(readManifestIfAny),
-        Promise.all(chosen.map(async ({ url, kind }) => ({ kind, page: await fetcher.fetch(url) }))),
-      ]);
-      const seen = new Set([home.url]);
-      const readings = [first];
-      for (const { page, kind } of others) {
-        // Two addresses of one page would count its facts twice.
-        if (!page.ok || seen.has(page.url)) continue;
-        seen.add(page.url);
-        readings.push(readPage(page, kind));
-      }
-      const problem = first.scriptOnly
-        ? `${shown} is empty without JavaScript, which is not run here, so little of it could be read. Check the values and fill in what is missing.`
-        : null;
-      return { readings, manifestFacts, redirects: redirectsOf(home), problem };
-    },
-    ({ readings, problem }) => {
-      const facts = readings.reduce((sum, reading) => sum + reading.facts.length, 0);
-      return {
-        status: problem === null ? "done" : "failed",
-        message: problem ?? `Read ${count(readings.length, "page")} and found ${count(facts, "fact")}`,
-      };
-    },
-  );
-}
-
-const readManifestIfAny = (page: PageOutcome): Fact[] => (page.ok ? readManifest(page) : []);
-
-const redirectsOf = (page: PageOutcome): Visit["redirects"] =>
-  page.redirects.map((from, index) => ({ from, to: page.redirects[index + 1] ?? page.url }));
-
-const describeHome = (page: PageOutcome) =>
-  page.ok
-    ? { status: "done" as const, message: `Opened ${displayHostname(new URL(page.url).hostname)}${lengthOf(page)}` }
-    : { status: "failed" as const, message: page.message };
-
-const lengthOf = ({ truncated }: FetchedPage): string =>
-  truncated ? ", a very long page: its beginning was read" : "";
 
 function describeIdentity({ brandName, aliases, additionalDomains }: Identity) {
   const more = [

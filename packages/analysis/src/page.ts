@@ -14,6 +14,8 @@ export interface FetchedPage {
   text: string;
   /** Whether the page is longer than was read. */
   truncated: boolean;
+  /** DNS names on the TLS certificate of the host at {@link url} (RFC 5280 section 4.2.1.6), wildcards as written; none over plain HTTP. */
+  certificateNames: readonly string[];
   milliseconds: number;
 }
 
@@ -46,8 +48,11 @@ export interface FailedPage {
 
 export type PageOutcome = FetchedPage | FailedPage;
 
+/** What a page may be: `text` takes text files and XML, sitemaps among them. */
+export type Accept = "html" | "json" | "text";
+
 /** Fetches pages for one analysis: guarded, polite, under one deadline. */
 export interface PageFetcher {
   /** Never rejects but when the analysis was cancelled by its caller. */
-  fetch(url: string, options?: { accept?: "html" | "json" }): Promise<PageOutcome>;
+  fetch(url: string, options?: { accept?: Accept }): Promise<PageOutcome>;
 }

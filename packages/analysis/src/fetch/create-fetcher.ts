@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import type { PageFetcher, PageOutcome } from "../page";
+import type { Accept, PageFetcher, PageOutcome } from "../page";
 import type { World } from "../world";
 import { mayBeBotWall } from "./bot-wall";
 import { describeFailure } from "./describe-failure";
@@ -8,7 +8,7 @@ import { type Answer, type ExchangeOptions, exchange } from "./exchange";
 import { follow, isRedirect, type Journey } from "./follow";
 import type { HostSlots } from "./host-slots";
 import type { Limits } from "./limits";
-import { ACCEPT_HEADERS, type Accept } from "./media-type";
+import { ACCEPT_HEADERS } from "./media-type";
 import { readAnswer, wantedBytes } from "./read-answer";
 import { type RobotsRules, readRobots } from "./robots";
 import { withTimeLimit } from "./time-limit";
@@ -96,7 +96,7 @@ export function createFetcher({ world, agent, slots, limits }: Shared, analysis:
     };
     const answer = await follow(url, journey, { connectTo, maxRedirects: limits.redirects, visit });
     const page = readAnswer(journey.url, answer, accept);
-    return { ...page, status: answer.status, truncated: answer.truncated };
+    return { ...page, status: answer.status, truncated: answer.truncated, certificateNames: [] };
   }
 
   return {

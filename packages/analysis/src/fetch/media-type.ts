@@ -1,3 +1,5 @@
+import type { Accept } from "../page";
+
 /** A `Content-Type`, read. */
 export interface MediaType {
   /** Lower case, without parameters; empty when none was sent. */
@@ -5,18 +7,18 @@ export interface MediaType {
   charset: string | undefined;
 }
 
-export type Accept = "html" | "json";
-
 /** For the `Accept` header. */
 export const ACCEPT_HEADERS: Record<Accept, string> = {
   html: "text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.5",
   json: "application/manifest+json,application/json,*/*;q=0.5",
+  text: "text/plain,application/xml,text/xml;q=0.9,*/*;q=0.5",
 };
 
 const READABLE: Record<Accept, RegExp> = {
   html: /^(|text\/(html|plain|xml)|application\/(xhtml\+xml|xml))$/,
   // Servers that don't know `.webmanifest` send it as text or bytes; browsers read it all the same.
   json: /^(|application\/(.+\+)?json|text\/(json|plain)|application\/octet-stream)$/,
+  text: /^(|text\/(plain|xml)|application\/(.+\+)?xml)$/,
 };
 
 /** Bytes to look for what a file is. */
@@ -56,5 +58,6 @@ export function looksBinary(bytes: Buffer, charset: string): boolean {
 /** The type of a text that came without one. */
 export function sniffTextType(text: string, accept: Accept): string {
   if (accept === "json") return "application/json";
-  return text.trimStart().startsWith("<") ? "text/html" : "text/plain";
+  if (!text.trimStart().startsWith("<")) return "text/plain";
+  return accept === "text" ? "application/xml" : "text/html";
 }

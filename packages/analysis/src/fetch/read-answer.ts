@@ -1,3 +1,4 @@
+import type { Accept } from "../page";
 import { isBotWall, mayBeBotWall } from "./bot-wall";
 import { charsetOf, decodeText } from "./decode-text";
 import { shownHost } from "./describe-failure";
@@ -5,7 +6,7 @@ import { PageFailure } from "./errors";
 import type { Answer, Headers } from "./exchange";
 import { isRedirect } from "./follow";
 import type { Limits } from "./limits";
-import { type Accept, isReadable, looksBinary, parseMediaType, sniffTextType } from "./media-type";
+import { isReadable, looksBinary, parseMediaType, sniffTextType } from "./media-type";
 
 /** A page's text, and what it says it is. */
 export interface PageText {

@@ -13,6 +13,7 @@ const page = (text: string, url = "https://www.acme.test/"): FetchedPage => ({
   contentType: "text/html",
   text,
   truncated: false,
+  certificateNames: [],
   milliseconds: 1,
 });
 const read = (html: string, kind: PageKind = "home") => readPage(page(html), kind);
