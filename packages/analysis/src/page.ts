@@ -31,6 +31,18 @@ export type FailureReason =
   | "redirects" // more than five, or a loop
   | "not-text"; // an image, a PDF, a binary
 
+/** Which rule of the guard an address breaks. */
+export type Refusal =
+  | "invalid_url"
+  | "ambiguous_character"
+  | "scheme_not_allowed"
+  | "credentials_in_url"
+  | "ip_not_public"
+  | "resolved_ip_not_public"
+  | "special_use_name"
+  | "single_label_host"
+  | "port_not_allowed";
+
 /** A page that could not be had, and why. */
 export interface FailedPage {
   ok: false;
@@ -39,6 +51,8 @@ export interface FailedPage {
   url: string;
   redirects: string[];
   reason: FailureReason;
+  /** What the guard had against the address, when it refused it. */
+  refusal?: Refusal;
   /** The HTTP status when there was one. */
   status: number | null;
   /** A sentence for a marketer: `acme.test can't be reached: there is no such host`. */

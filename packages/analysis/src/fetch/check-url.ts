@@ -1,20 +1,18 @@
 import { isIP } from "node:net";
+import type { Refusal } from "../page";
 import type { Target } from "../world";
 import { isPublicAddress } from "./public-address";
 
-export type UrlRefusal =
-  | "invalid_url"
-  | "ambiguous_character"
-  | "scheme_not_allowed"
-  | "credentials_in_url"
-  | "ip_not_public"
-  | "special_use_name"
-  | "single_label_host"
-  | "port_not_allowed";
+/** What can be told before a name is looked up. */
+export type UrlRefusal = Exclude<Refusal, "resolved_ip_not_public">;
 
-export type UrlCheck =
-  | { ok: true; url: URL; reason: "public_host" | "public_ip" | "private_host" }
-  | { ok: false; reason: UrlRefusal };
+export interface CheckedUrl {
+  ok: true;
+  url: URL;
+  reason: "public_host" | "public_ip" | "private_host";
+}
+
+export type UrlCheck = CheckedUrl | { ok: false; reason: UrlRefusal };
 
 export interface UrlCheckOptions {
   /** What a relative address is relative to. */

@@ -1,4 +1,5 @@
-import type { Socket } from "node:net";
+import { once } from "node:events";
+import { connect as connectTcp, type Socket } from "node:net";
 import { buildConnector } from "undici";
 import { describe, expect, test } from "vitest";
 import type { ResolvedAddress } from "../world";
@@ -74,7 +75,9 @@ describe("a name", () => {
   test("is looked up once a dial, and what was checked is dialled, whatever a second answer would be", async () => {
     const dialled: string[] = [];
     let lookups = 0;
-    await using site = await makeSite((_, response) => response.setHeader("connection", "close").end("<p>hello"));
+    await using site = await makeSite((_, response) => response.setHeader("connection", "close").end("<p>hello"), {
+      robots: true,
+    });
     const resolve = async () => {
       lookups += 1;
       return [v4(lookups === 1 ? "93.184.216.34" : "127.0.0.1")];
@@ -97,6 +100,40 @@ describe("a name", () => {
     const resolve = async () => [v6("2606:2800:220:1::1"), v4("93.184.216.34")];
     expect(await fetchOnce(madeWorld({}, { resolve }), "http://acme.com/", { dial })).toMatchObject({ ok: true });
     expect(dialled.slice(0, 2)).toEqual(["93.184.216.34", "2606:2800:220:1::1:default"]);
+  });
+
+  test("with a dead address is reached by the next, and the dead one's dial is ended", async () => {
+    await using site = await hello();
+    await using dead = await makeTcpSite(() => {});
+    const ended = new Map<string, Promise<unknown>>();
+    const dial: buildConnector.connector = (options, callback) => {
+      if (!options.hostname.startsWith("93.")) return dialInto(site, [])(options, callback);
+      // Opens, and never says so: as if its packets were lost.
+      const { address, port } = dead.target;
+      const socket = connectTcp(port, address);
+      ended.set(options.hostname, once(socket, "close"));
+      return socket;
+    };
+    const resolve = async () => ["93.184.216.34", "93.184.216.35", "93.184.216.36"].map(v4).concat(v6("2606:2800::1"));
+    expect(await fetchOnce(madeWorld({}, { resolve }), "http://acme.com/", { dial })).toMatchObject({ ok: true });
+    await Promise.all(ended.values());
+    expect([...ended.keys()]).toEqual(["93.184.216.34"]);
+  });
+
+  test("whose addresses are all refused is told by the first", async () => {
+    const dialled: string[] = [];
+    const dial: buildConnector.connector = ({ hostname }, callback) => {
+      dialled.push(hostname);
+      callback(Object.assign(new Error("no"), { code: dialled.length === 1 ? "ECONNREFUSED" : "ENETUNREACH" }), null);
+    };
+    const resolve = async () => [
+      v6("2606:2800::1"),
+      v6("2606:2800::2"),
+      ...[1, 2, 3].map((end) => v4(`93.184.216.${end}`)),
+    ];
+    const page = await fetchOnce(madeWorld({}, { resolve }), "http://acme.com/", { dial });
+    expect(page.ok ? "" : page.message).toBe("acme.com can't be reached: it accepts no connections.");
+    expect(dialled.slice(0, 4)).toEqual(["93.184.216.1", "2606:2800::1", "93.184.216.2", "2606:2800::2"]);
   });
 
   test("is what TLS is asked for, though an address is dialled", async () => {

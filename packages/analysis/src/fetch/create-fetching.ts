@@ -1,12 +1,15 @@
 import { Agent, buildConnector } from "undici";
 import type { PageFetcher } from "../page";
 import type { World } from "../world";
+import { createCertificateNames } from "./certificate-names";
 import { createGuardedConnect } from "./connect";
+import { createConnectionCount } from "./connection-count";
 import { type AnalysisLimits, createFetcher } from "./create-fetcher";
 import { createHostSlots } from "./host-slots";
 import { LIMITS, type Limits } from "./limits";
+import { createPages } from "./pages";
 
-/** The fetching of a process: its connections are shared, and nothing that an analysis learned. */
+/** The fetching of a process: its analyses share connections, pages that are under way, and those of the last minutes. */
 export interface Fetching {
   forAnalysis(analysis: AnalysisLimits): PageFetcher;
   /** Ends every connection; what is being fetched fails. */
@@ -27,8 +30,13 @@ const MOST_HEADER_BYTES = 64 * 1024;
 export function createFetching(world: World, options: FetchingOptions = {}): Fetching {
   const limits = { ...LIMITS, ...options.limits };
   const dial = options.dial ?? buildConnector({ timeout: limits.connectMilliseconds });
+  const certificates = createCertificateNames();
+  const connections = createConnectionCount();
   const agent = new Agent({
-    connect: createGuardedConnect(world, limits.connectMilliseconds, dial),
+    connect: createGuardedConnect(world, limits.connectMilliseconds, dial, (hostname, socket) => {
+      connections.add(hostname);
+      certificates.note(hostname, socket);
+    }),
     connections: limits.connectionsPerHost,
     headersTimeout: limits.headerMilliseconds,
     // Between two pieces of a body; the page's own limit, which a slow drip can't stretch, is shorter.
@@ -39,8 +47,9 @@ export function createFetching(world: World, options: FetchingOptions = {}): Fet
     keepAliveMaxTimeout: 2000,
   });
   const slots = createHostSlots(limits.connectionsPerHost);
+  const pages = createPages({ world, agent, slots, limits, certificates, connections });
   return {
-    forAnalysis: (analysis) => createFetcher({ world, agent, slots, limits }, analysis),
+    forAnalysis: (analysis) => createFetcher(world, pages, analysis),
     close: () => agent.destroy(),
   };
 }

@@ -1,26 +1,50 @@
-import { pipeline, Readable } from "node:stream";
-import { pipeline as pipelineDone } from "node:stream/promises";
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import { pipeline, Readable, type Transform } from "node:stream";
+import * as zlib from "node:zlib";
+import { arrivals } from "./arrivals";
 
-/** What `Accept-Encoding` offers. */
-export const ACCEPTED_ENCODINGS = "gzip, deflate, br";
+/** Node has Zstandard since 22.15. The types are those of the oldest Node that is supported, which has not. */
+const createZstdDecompress: unknown = Reflect.get(zlib, "createZstdDecompress");
+const hasZstd = typeof createZstdDecompress === "function";
+
+/**
+ * What `Accept-Encoding` offers: Zstandard where Node can read it. The decoders in JavaScript and WebAssembly that others
+ * offer trust their input too much: few bytes can keep them busy for minutes.
+ */
+export const ACCEPTED_ENCODINGS = hasZstd ? "gzip, deflate, br, zstd" : "gzip, deflate, br";
 
 type Decoder = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 /** Browsers show what came of a page whose last compressed bytes are missing. */
-const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
-const LENIENT_BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+const LENIENT = { finishFlush: zlib.constants.Z_SYNC_FLUSH };
+const LENIENT_BROTLI = { finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH };
 
 const through = (makeDecoder: () => NodeJS.ReadWriteStream & AsyncIterable<Buffer | string>): Decoder =>
   async function* (source) {
     const decoder = makeDecoder();
-    // Destroys the decoder with the source's error, which then rises from the loop below.
-    pipeline(Readable.from(source), decoder, () => {});
+    let breakOff: { error: unknown } | undefined;
+    // What arrived before the source broke off is decoded to its end; the error rises after it.
+    const untilBreakOff = async function* () {
+      try {
+        yield* source;
+      } catch (error) {
+        breakOff = { error };
+      }
+    };
+    pipeline(Readable.from(untilBreakOff()), decoder, () => {});
     for await (const chunk of decoder) yield Buffer.from(chunk);
+    if (breakOff !== undefined) throw breakOff.error;
   };
 
-const gunzip = through(() => createGunzip(LENIENT));
-const unbrotli = through(() => createBrotliDecompress(LENIENT_BROTLI));
+const gunzip = through(() => zlib.createGunzip(LENIENT));
+const unbrotli = through(() => zlib.createBrotliDecompress(LENIENT_BROTLI));
+
+/** `ZSTD_d_windowLogMax`, the most that a decoder keeps of what it decoded: 8 MB, as RFC 9659 section 3 has it for the web. */
+const ZSTD_WINDOW = { 100: 23 };
+const unzstd = through(() => {
+  if (typeof createZstdDecompress !== "function") throw new Error("this Node has no Zstandard");
+  const decoder: Transform = createZstdDecompress({ params: ZSTD_WINDOW });
+  return decoder;
+});
 
 /** RFC 9110 section 8.4.1.2 means zlib by "deflate"; some servers leave the zlib wrapper off, and browsers read both. */
 const inflate: Decoder = async function* (source) {
@@ -32,13 +56,14 @@ const inflate: Decoder = async function* (source) {
     yield first.value;
     yield* { [Symbol.asyncIterator]: () => chunks };
   };
-  yield* through(() => (isWrapped ? createInflate(LENIENT) : createInflateRaw(LENIENT)))(whole());
+  yield* through(() => (isWrapped ? zlib.createInflate(LENIENT) : zlib.createInflateRaw(LENIENT)))(whole());
 };
 
 const DECODERS = new Map<string, Decoder | undefined>([
   ["gzip", gunzip],
   ["x-gzip", gunzip],
   ["br", unbrotli],
+  ...(hasZstd ? [["zstd", unzstd] as const] : []),
   ["deflate", inflate],
   ["identity", undefined],
   ["", undefined],
@@ -60,16 +85,23 @@ export interface DecodedBody {
   truncated: boolean;
 }
 
+/** How much of a body is read, in decoded bytes. */
+export interface BodyLimits {
+  wanted: number;
+  /** A body that breaks off with at least so many is used as if it had been cut there. */
+  leastBytes: number;
+}
+
 /**
  * Decodes a body and stops at so many decoded bytes, however few bytes they were sent as: a gzip bomb costs its cap and
  * a decoder's window.
  *
- * @throws the body's or a decoder's error, or the signal's.
+ * @throws the body's or a decoder's error, or the signal's reason, when too little had arrived.
  */
 export async function decodeBody(
   body: Readable,
   decoders: Decoder[],
-  maxBytes: number,
+  { wanted, leastBytes }: BodyLimits,
   signal: AbortSignal,
 ): Promise<DecodedBody> {
   const chunks: Buffer[] = [];
@@ -78,18 +110,22 @@ export async function decodeBody(
     (inner: Decoder, outer) => (source) => outer(inner(source)),
     (source) => source,
   );
-  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
-    for await (const chunk of decode(source)) {
+  const abandon = () => body.destroy(signal.reason);
+  signal.addEventListener("abort", abandon, { once: true });
+  let brokeOff = false;
+  try {
+    for await (const chunk of decode(arrivals(body))) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > maxBytes) return;
+      if (size > wanted) break;
     }
-  };
-  try {
-    await pipelineDone(body, collect, { signal });
   } catch (error) {
-    // Leaving a body before its end counts as an error with streams; here it is what was wanted.
-    if (size <= maxBytes) throw error;
+    if (size < leastBytes) throw signal.aborted ? signal.reason : error;
+    brokeOff = true;
+  } finally {
+    signal.removeEventListener("abort", abandon);
+    // A body that was left before its end takes its connection along.
+    body.destroy();
   }
-  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), truncated: size > maxBytes };
+  return { bytes: Buffer.concat(chunks).subarray(0, wanted), truncated: brokeOff || size > wanted };
 }

@@ -2,7 +2,7 @@ import { displayHostname } from "@marque/schema";
 import type { FailedPage } from "../page";
 import { errorCode, GuardRefusal, NameFailure, PageFailure, TimeLimitReached } from "./errors";
 
-export type Failure = Pick<FailedPage, "reason" | "status" | "message">;
+export type Failure = Pick<FailedPage, "reason" | "refusal" | "status" | "message">;
 
 /** The hostname of an address, as people read it. */
 export const shownHost = (url: string): string =>
@@ -18,9 +18,13 @@ const TLS = /^(ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|EPROTO|HO
 /** The one translator of what went wrong at an address into a reason and a sentence. */
 export function describeFailure(error: unknown, url: string): Failure {
   const host = shownHost(url);
-  if (error instanceof PageFailure) return { reason: error.reason, status: error.status, message: error.message };
+  if (error instanceof PageFailure) {
+    const refusal = error.cause instanceof GuardRefusal ? { refusal: error.cause.reason } : {};
+    return { reason: error.reason, ...refusal, status: error.status, message: error.message };
+  }
   const failed = (reason: Failure["reason"], message: string): Failure => ({ reason, status: null, message });
-  if (error instanceof GuardRefusal) return failed("blocked", describeRefusal(error, host));
+  if (error instanceof GuardRefusal)
+    return { ...failed("blocked", describeRefusal(error, host)), refusal: error.reason };
   if (error instanceof NameFailure) return failed("no-such-host", `${host} can't be reached: there is no such host.`);
   if (error instanceof TimeLimitReached) return failed("timeout", describeLimit(error, host));
   const code = errorCode(error);

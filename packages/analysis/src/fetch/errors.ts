@@ -1,10 +1,9 @@
-import type { FailureReason } from "../page";
-import type { UrlRefusal } from "./check-url";
+import type { FailureReason, Refusal } from "../page";
 
 /** The guard refused an address. */
 export class GuardRefusal extends Error {
   override readonly name = "GuardRefusal";
-  constructor(readonly reason: UrlRefusal | "resolved_ip_not_public") {
+  constructor(readonly reason: Refusal) {
     super(`the guard refused the address: ${reason}`);
   }
 }
@@ -44,3 +43,7 @@ export class PageFailure extends Error {
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
+
+/** Whether an error means that the other side closed the connection. */
+export const isBrokenOff = (error: unknown): boolean =>
+  ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(errorCode(error));

@@ -1,6 +1,9 @@
 import type { Dispatcher } from "undici";
 import type { Target } from "../world";
+import type { ConnectionCount } from "./connection-count";
 import { ACCEPTED_ENCODINGS, decodeBody, decodersFor } from "./decode-body";
+import { isBrokenOff } from "./errors";
+import { limitSignal, withTimeLimit } from "./time-limit";
 
 /** The headers of an answer, by lower-case name. */
 export interface Headers {
@@ -14,6 +17,7 @@ export interface Answer {
   headers: Headers;
   /** Decoded; empty when it was not wanted. */
   bytes: Buffer;
+  /** Whether there was more: past what was wanted, or past where it broke off. */
   truncated: boolean;
   /** Whether the body was sent in a coding that nobody offered to read. */
   unreadable: boolean;
@@ -23,35 +27,68 @@ export interface ExchangeOptions {
   accept: string;
   userAgent: string;
   connectTo: ReadonlyMap<string, Target>;
+  connections: ConnectionCount;
   /** How many decoded bytes of the body are wanted, now that the headers are known. */
   wanted(status: number, headers: Headers): number;
+  /** A body that breaks off is of use from this many decoded bytes on. */
+  leastBytes: number;
   signal: AbortSignal;
+  /** Until the last byte. */
+  milliseconds: number;
+  /** What is thrown when they are over. */
+  late(): Error;
+  now(): number;
 }
 
 /**
- * Asks once for one address, without following, and without anything remembered from before.
+ * Asks for one address, without following, and without anything remembered from before.
  *
  * @throws errors of the guard, the network or the time limits, none of them yet in a marketer's words.
  */
 export async function exchange(dispatcher: Dispatcher, url: URL, options: ExchangeOptions): Promise<Answer> {
-  const { signal, userAgent, accept } = options;
-  const { statusCode, headers, body } = await dispatcher.request({
-    method: "GET",
-    // Private hosts are dialled in plain HTTP; the `Host` header stays.
-    origin: options.connectTo.has(url.hostname) ? `http://${url.host}` : url.origin,
-    path: `${url.pathname}${url.search}`,
-    headers: { "user-agent": userAgent, accept, "accept-encoding": ACCEPTED_ENCODINGS },
-    signal,
-  });
+  const { signal, milliseconds, late, now, leastBytes } = options;
+  const begun = now();
+  const ask = (limit: AbortSignal) => askForHead(dispatcher, url, options, limit);
+  const { statusCode: status, headers: sent, body } = await withTimeLimit(signal, milliseconds, late, ask);
   // Whoever waits for the body hears of its errors; a body that nobody wanted must not end the process with one.
   body.on("error", () => {});
-  const readable: Headers = { get: (name) => [headers[name]].flat()[0] ?? "" };
-  const wanted = options.wanted(statusCode, readable);
-  const decoders = decodersFor(readable.get("content-encoding"));
+  const headers: Headers = { get: (name) => [sent[name]].flat()[0] ?? "" };
+  const wanted = options.wanted(status, headers);
+  const decoders = decodersFor(headers.get("content-encoding"));
   const unreadable = decoders === undefined;
   if (unreadable || wanted === 0) {
     body.destroy();
-    return { status: statusCode, headers: readable, bytes: Buffer.alloc(0), truncated: false, unreadable };
+    return { status, headers, bytes: Buffer.alloc(0), truncated: false, unreadable };
   }
-  return { status: statusCode, headers: readable, unreadable, ...(await decodeBody(body, decoders, wanted, signal)) };
+  const { signal: limit, release } = limitSignal(signal, Math.max(1, milliseconds - (now() - begun)), late);
+  try {
+    return { status, headers, unreadable, ...(await decodeBody(body, decoders, { wanted, leastBytes }, limit)) };
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Asks, and asks again when the connection had been kept from an earlier answer and broke off: the server closed it
+ * while the request was on its way, and never read it (RFC 9112 section 9.3.1).
+ */
+async function askForHead(dispatcher: Dispatcher, url: URL, options: ExchangeOptions, signal: AbortSignal) {
+  const { userAgent, accept, connectTo, connections } = options;
+  const ask = () =>
+    dispatcher.request({
+      method: "GET",
+      // Private hosts are dialled in plain HTTP; the `Host` header stays.
+      origin: connectTo.has(url.hostname) ? `http://${url.host}` : url.origin,
+      path: `${url.pathname}${url.search}`,
+      headers: { "user-agent": userAgent, accept, "accept-encoding": ACCEPTED_ENCODINGS },
+      signal,
+    });
+  const before = connections.of(url.hostname);
+  try {
+    return await ask();
+  } catch (error) {
+    const wasKept = before > 0 && connections.of(url.hostname) === before;
+    if (!wasKept || !isBrokenOff(error) || signal.aborted) throw error;
+    return ask();
+  }
 }

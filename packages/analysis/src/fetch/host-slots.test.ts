@@ -17,3 +17,11 @@ test("no more than two requests at a time go to a host", async () => {
   });
   expect(most).toBe(2);
 });
+
+test("pages are asked for one after another on the connection that robots.txt was", async () => {
+  await using site = await makeSite((_, response) => response.end("<p>hello"));
+  await withFetcher(madeWorld({ "acme.test": site }), async (fetcher) => {
+    for (const path of ["/a", "/b", "/c"]) await fetcher.fetch(`http://acme.test${path}`);
+  });
+  expect(site.connections()).toBe(1);
+});

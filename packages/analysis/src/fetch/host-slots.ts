@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
 
 /** Does work for a host when one of the host's connections is free. */
@@ -11,7 +12,14 @@ export function createHostSlots(connectionsPerHost: number): HostSlots {
     hosts.set(hostname, host);
     host.users += 1;
     try {
-      return await host.limit(work);
+      return await host.limit(async () => {
+        try {
+          return await work();
+        } finally {
+          // Only then has undici put the connection back: whoever came sooner would open another.
+          await nextTurn();
+        }
+      });
     } finally {
       host.users -= 1;
       if (host.users === 0) hosts.delete(hostname);

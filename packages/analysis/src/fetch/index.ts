@@ -1,5 +1,5 @@
 export { checkUrl, type UrlCheck, type UrlCheckOptions, type UrlRefusal } from "./check-url";
-export { createFetching, type Fetching } from "./create-fetching";
+export { createFetching, type Fetching, type FetchingOptions } from "./create-fetching";
 export { parseConnectTo } from "./parse-connect-to";
 export { isPublicAddress } from "./public-address";
 export { systemResolve } from "./system-resolve";

@@ -8,10 +8,16 @@ export interface Limits {
   headerMilliseconds: number;
   /** Decoded bytes of a page. */
   pageBytes: number;
+  /** Decoded bytes of a text file: of a sitemap of many megabytes the beginning tells enough. */
+  textBytes: number;
   /** Decoded bytes of robots.txt: RFC 9309 section 2.5 asks for at least 500 KiB. */
   robotsBytes: number;
   /** Decoded bytes of an error page, in which a challenge is looked for. */
   errorBytes: number;
+  /** A page that broke off is used from this many decoded bytes on. */
+  brokenPageBytes: number;
+  /** A site that asks to be asked again later than this is not. */
+  retryMilliseconds: number;
   redirects: number;
   connectionsPerHost: number;
 }
@@ -21,8 +27,11 @@ export const LIMITS: Limits = {
   connectMilliseconds: 4000,
   headerMilliseconds: 6000,
   pageBytes: 5 * 1000 * 1000,
+  textBytes: 256 * 1024,
   robotsBytes: 500 * 1024,
   errorBytes: 64 * 1024,
+  brokenPageBytes: 1024,
+  retryMilliseconds: 5000,
   redirects: 5,
   connectionsPerHost: 2,
 };

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
 import type { PageFetcher, PageOutcome } from "../page";
 import type { Target, World } from "../world";
+import type { AnalysisLimits } from "./create-fetcher";
 import { createFetching, type FetchingOptions } from "./create-fetching";
 
 /** For tests: a server on a free port of the loopback, which is gone at the end of the test. */
@@ -13,7 +14,8 @@ export interface MadeSite extends AsyncDisposable {
   connections(): number;
 }
 
-async function listen(server: Server, requests: string[]): Promise<MadeSite> {
+/** Opens a server on a free port. */
+export async function listen(server: Server, requests: string[]): Promise<MadeSite> {
   const sockets = new Set<Socket>();
   let connections = 0;
   server.on("connection", (socket: Socket) => {
@@ -37,13 +39,17 @@ async function listen(server: Server, requests: string[]): Promise<MadeSite> {
 /** A site over HTTP; `/robots.txt` is absent unless the listener answers it. */
 export function makeSite(listener: RequestListener, { robots = false } = {}): Promise<MadeSite> {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  return listen(createServer(noted(requests, listener, robots)), requests);
+}
+
+/** Notes each request, and answers for `/robots.txt` when the site doesn't. */
+export const noted =
+  (requests: string[], listener: RequestListener, robots: boolean): RequestListener =>
+  (request, response) => {
     requests.push(`${request.method} ${request.headers.host} ${request.url}`);
     if (request.url === "/robots.txt" && !robots) response.writeHead(404).end();
     else listener(request, response);
-  });
-  return listen(server, requests);
-}
+  };
 
 /** A listener that speaks no HTTP of its own. */
 export const makeTcpSite = (onSocket: (socket: Socket) => void): Promise<MadeSite> =>
@@ -59,20 +65,27 @@ export const madeWorld = (hosts: Record<string, MadeSite | Target>, overrides: P
   ...overrides,
 });
 
-/** Does something with the fetcher of one analysis, and closes its connections. */
-export async function withFetcher<T>(
+/** Does something with the fetchers of any number of analyses in one process, and closes their connections. */
+export async function withFetchers<T>(
   world: World,
-  use: (fetcher: PageFetcher) => Promise<T>,
-  options: FetchingOptions & { signal?: AbortSignal } = {},
+  use: (begin: (limits?: Partial<AnalysisLimits>) => PageFetcher) => Promise<T>,
+  options: FetchingOptions = {},
 ): Promise<T> {
   const fetching = createFetching(world, options);
-  const deadlineAt = world.now() + world.deadlineMilliseconds;
+  const usual = () => ({ signal: new AbortController().signal, deadlineAt: world.now() + world.deadlineMilliseconds });
   try {
-    return await use(fetching.forAnalysis({ signal: options.signal ?? new AbortController().signal, deadlineAt }));
+    return await use((limits = {}) => fetching.forAnalysis({ ...usual(), ...limits }));
   } finally {
     await fetching.close();
   }
 }
+
+/** Does something with the fetcher of one analysis, and closes its connections. */
+export const withFetcher = <T>(
+  world: World,
+  use: (fetcher: PageFetcher) => Promise<T>,
+  { signal, ...options }: FetchingOptions & { signal?: AbortSignal } = {},
+): Promise<T> => withFetchers(world, (begin) => use(begin(signal === undefined ? {} : { signal })), options);
 
 /** Fetches one page of a world. */
 export const fetchOnce = (world: World, url: string, options: FetchingOptions = {}): Promise<PageOutcome> =>

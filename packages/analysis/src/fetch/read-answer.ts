@@ -21,7 +21,8 @@ export function wantedBytes(status: number, headers: Headers, accept: Accept, li
   if (isRedirect(status) && headers.get("location") !== "") return 0;
   if (mayBeBotWall(status)) return limits.errorBytes;
   if (!isSuccess(status)) return 0;
-  return isReadable(parseMediaType(headers.get("content-type")), accept) ? limits.pageBytes : 0;
+  if (!isReadable(parseMediaType(headers.get("content-type")), accept)) return 0;
+  return accept === "text" ? limits.textBytes : limits.pageBytes;
 }
 
 /**
@@ -41,7 +42,7 @@ export function readAnswer(url: string, answer: Answer, accept: Accept): PageTex
     new PageFailure("not-text", status, `${host} answered with ${what} instead of a page.`);
   if (!isReadable(type, accept)) throw fail("a file");
   if (answer.unreadable) throw fail("a compression that can't be read");
-  const charset = charsetOf(bytes, type.charset);
+  const charset = charsetOf(bytes, type.charset, { hostname: new URL(url).hostname, truncated });
   if (looksBinary(bytes, charset)) throw fail("a file");
   const text = decodeText(bytes, charset, truncated);
   return { contentType: type.essence === "" ? sniffTextType(text, accept) : type.essence, text };

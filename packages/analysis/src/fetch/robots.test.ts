@@ -22,6 +22,12 @@ test.each([
   ["stars are many", 200, `User-agent: *\nDisallow: /${"*".repeat(400_000)}a`, "robots"],
   ["a byte-order mark precedes", 200, "\ufeffUser-agent: *\nDisallow: /", "robots"],
   ["the rule stands after 500 KiB", 200, `${long}User-agent: *\nDisallow: /`, undefined],
+  [
+    "a path is cut off at 500 KiB",
+    200,
+    `User-agent: *\n${`# ${"x".repeat(500 * 1024 - 28)}\n`}Disallow: /b`,
+    undefined,
+  ],
   ["it is absent", 404, "", undefined],
   ["it is forbidden", 403, "", undefined],
   ["the server fails", 500, "", "robots"],

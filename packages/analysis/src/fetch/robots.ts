@@ -1,8 +1,8 @@
-import robotsParser from "robots-parser";
 import { isBotWall } from "./bot-wall";
 import { shownHost } from "./describe-failure";
 import { PageFailure } from "./errors";
 import type { Answer } from "./exchange";
+import { readRules } from "./robots-rules";
 
 /** Throws when an address must not be read. */
 export type RobotsRules = (url: URL) => void;
@@ -15,7 +15,7 @@ const allowAll: RobotsRules = () => {};
  */
 export function readRobots(origin: string, userAgent: string, answer: Answer): RobotsRules {
   const host = shownHost(origin);
-  const { status, headers, bytes } = answer;
+  const { status, headers, bytes, truncated } = answer;
   if (status >= 500) {
     const [reason, why] = isBotWall(status, headers, bytes.toString())
       ? (["bot-wall", "it shows programs a challenge instead of the site."] as const)
@@ -25,10 +25,12 @@ export function readRobots(origin: string, userAgent: string, answer: Answer): R
     };
   }
   if (status < 200 || status >= 300) return allowAll;
-  const robots = robotsParser(`${origin}/robots.txt`, tame(new TextDecoder().decode(bytes)));
-  const token = productToken(userAgent);
-  return (url) => {
-    if (robots.isDisallowed(url.href, token) === true)
+  const text = new TextDecoder().decode(bytes);
+  // Half a path, where the file was cut for its length, would forbid too much.
+  const whole = truncated ? text.slice(0, Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1) : text;
+  const allows = readRules(whole, productToken(userAgent));
+  return ({ pathname, search }) => {
+    if (!allows(`${pathname}${search}`))
       throw new PageFailure("robots", null, `${host}'s robots.txt asks programs not to read this page.`);
   };
 }
@@ -38,6 +40,3 @@ export function productToken(userAgent: string): string {
   const named = /compatible;\s*([a-z_-]+)/i.exec(userAgent) ?? /^([a-z_-]+)/i.exec(userAgent);
   return named?.[1] ?? "*";
 }
-
-/** Rows of stars mean one star, and cost the parser the product of rule and path. */
-const tame = (text: string): string => text.replace(/\*{2,}/g, "*");

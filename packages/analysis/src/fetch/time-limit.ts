@@ -1,3 +1,27 @@
+/** A signal that ends at the latest after a time. */
+export interface LimitedSignal {
+  signal: AbortSignal;
+  /** Lets go of the timer and the parent: the signal ends no more. */
+  release(): void;
+}
+
+/** A signal that ends with its parent, or after so many milliseconds with what `late` makes, whichever comes first. */
+export function limitSignal(parent: AbortSignal, milliseconds: number, late: () => Error): LimitedSignal {
+  parent.throwIfAborted();
+  if (milliseconds <= 0) throw late();
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(late()), milliseconds);
+  const follow = () => controller.abort(parent.reason);
+  parent.addEventListener("abort", follow, { once: true });
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      parent.removeEventListener("abort", follow);
+    },
+  };
+}
+
 /**
  * Does work that ends with its parent or after so many milliseconds, whichever comes first, even if it pays no heed to
  * the signal it is given.
@@ -10,20 +34,18 @@ export async function withTimeLimit<T>(
   late: () => Error,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  parent.throwIfAborted();
-  if (milliseconds <= 0) throw late();
-  const controller = new AbortController();
-  const { signal } = controller;
-  const timer = setTimeout(() => controller.abort(late()), milliseconds);
-  const follow = () => controller.abort(parent.reason);
-  parent.addEventListener("abort", follow, { once: true });
-  const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
+  const { signal, release } = limitSignal(parent, milliseconds, late);
+  const ended = rejection(signal);
   try {
     return await Promise.race([work(signal), ended]);
   } finally {
-    clearTimeout(timer);
-    parent.removeEventListener("abort", follow);
+    release();
   }
 }
+
+/** Rejects with a signal's reason when it ends. */
+export const rejection = (signal: AbortSignal): Promise<never> =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
