@@ -20,6 +20,13 @@ export interface Fact {
     | "canonical"
     | "alternate" // media or feed alternates
     | "mail" // address
+    | "phone" // a telephone link's number in international form: `+49301234567`
+    | "locale" // og:locale and og:locale:alternate: `de_AT`
+    | "country" // addressCountry in JSON-LD, as written: `DE`, `Germany`
+    | "related-site" // a site that the site's own files call a part of it: Related Website Sets, Digital Asset Links
+    | "security-contact" // an address in security.txt
+    | "app-id" // the domain that an app's identifier is written after: `com.acme.app` → `acme.com`
+    | "sitemap" // an address on another host, in the sitemap or the robots.txt
     | "theme-color"
     | "icon"
     | "manifest"; // href

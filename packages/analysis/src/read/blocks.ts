@@ -9,6 +9,8 @@ export interface Block {
   /** All of it is link text. */
   linked: boolean;
   heading: boolean;
+  /** It begins in a cookie banner, a newsletter form or the like. */
+  boilerplate: boolean;
 }
 
 /** Elements that don't break a line (HTML standard, section 15.3: all that isn't phrasing does). */
@@ -17,16 +19,25 @@ const INLINE = new Set(
     " ",
   ),
 );
-const MOST_BLOCKS = 5000;
+/** Of each region, so that the footer of a long page, which names the owner, is read as well. */
+const MOST_BLOCKS = 4000;
 const LONGEST_BLOCK = 5000;
+/** White space in front of a text may be longer than the text. */
+const LONGEST_PIECE = 50_000;
+const HEADING = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+const WORDS = /\S/;
 
 /** The page's words in lines, as a reader sees them. */
 export class Blocks implements Listener {
   readonly blocks: Block[] = [];
   /** How many scripts the page has. */
   scripts = 0;
+  readonly #counts = { header: 0, nav: 0, main: 0, footer: 0 };
   #text = "";
+  /** A word was met since the line began. */
+  #begun = false;
   #region: Link["region"] = "main";
+  #boilerplate = false;
   #linked = true;
   #heading = false;
   #linkDepth = 0;
@@ -39,12 +50,16 @@ export class Blocks implements Listener {
 
   text(text: string, element: OpenElement): void {
     if (element.hidden || element.name === "title" || this.#text.length > LONGEST_BLOCK) return;
-    if (text.trim() !== "") {
-      if (this.#text.trim() === "") this.#region = element.region;
+    if (WORDS.test(text)) {
+      if (!this.#begun) {
+        this.#region = element.region;
+        this.#boilerplate = element.boilerplate;
+      }
+      this.#begun = true;
       this.#linked &&= this.#linkDepth > 0;
-      this.#heading ||= /^h[1-6]$/.test(element.name);
-    }
-    this.#text += text;
+      this.#heading ||= HEADING.has(element.name);
+    } else if (!this.#begun) return;
+    this.#text += text.length > LONGEST_PIECE ? text.slice(0, LONGEST_PIECE) : text;
   }
 
   close(element: OpenElement): void {
@@ -53,10 +68,15 @@ export class Blocks implements Listener {
   }
 
   #end(): void {
-    const text = clipped(oneLine(this.#text), LONGEST_BLOCK);
-    if (text !== "" && this.blocks.length < MOST_BLOCKS)
-      this.blocks.push({ text, region: this.#region, linked: this.#linked, heading: this.#heading });
+    if (!this.#begun) return;
+    const text = this.#counts[this.#region] < MOST_BLOCKS ? clipped(oneLine(this.#text), LONGEST_BLOCK) : "";
+    if (text !== "") {
+      const [region, linked, heading, boilerplate] = [this.#region, this.#linked, this.#heading, this.#boilerplate];
+      this.blocks.push({ text, region, linked, heading, boilerplate });
+      this.#counts[region] += 1;
+    }
     this.#text = "";
+    this.#begun = false;
     this.#linked = true;
     this.#heading = false;
   }

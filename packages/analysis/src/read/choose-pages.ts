@@ -1,5 +1,5 @@
 import { registrableDomain } from "@marque/schema";
-import type { Link, PageKind, PageReading } from "../facts";
+import type { PageKind, PageReading } from "../facts";
 import words from "./page-words.json";
 import { plain, tokens } from "./words";
 
@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<Chosen, readonly string[]>> = {
 const BEST: ReadonlySet<string> = new Set(phrases(words.best));
 const OVERVIEWS: ReadonlySet<string> = new Set(phrases(words.overviews));
 const NEVER = phrases(words.never);
+const NEVER_NAMED: ReadonlySet<string> = new Set(NEVER);
 const FILE = new RegExp(`\\.(?:${words.files.join("|")})$`, "i");
 
 /** A longer link is a headline. */
@@ -56,30 +57,33 @@ export function choosePages(
 }
 
 function candidates(home: PageReading, kinds: readonly Chosen[]): Candidate[] {
-  const domain = registrableDomain(new URL(home.url).hostname);
+  const { hostname } = new URL(home.url);
+  const domain = registrableDomain(hostname);
+  const isSame = (other: string) => other === hostname || registrableDomain(other) === domain;
+  const seen = new Set<string>();
   return home.links.flatMap((link) => {
+    // A shop's menu stands on its page twice or three times.
+    const key = `${link.url}\n${link.text}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
     const url = new URL(link.url);
     const segments = url.pathname.split("/").filter((segment) => segment !== "");
-    const said = tokens(link.text).join(" ");
-    const isPage =
-      registrableDomain(url.hostname) === domain &&
-      segments.length > 0 &&
-      segments.length <= DEEPEST &&
-      !FILE.test(url.pathname) &&
-      !NEVER.some((phrase) => holds(said, phrase) || segments.some((segment) => pathWords(segment) === phrase));
-    return isPage
-      ? kinds
-          .map((kind) => ({ url: link.url, kind, score: score(link, url, segments, kind) }))
-          .filter((each) => each.score > 0)
-      : [];
+    if (segments.length === 0 || segments.length > DEEPEST || !isSame(url.hostname) || FILE.test(url.pathname))
+      return [];
+    const folders = segments.map(pathWords);
+    const text = tokens(link.text).join(" ");
+    if (folders.some((folder) => NEVER_NAMED.has(folder)) || NEVER.some((phrase) => holds(text, phrase))) return [];
+    return kinds
+      .map((kind) => ({ url: link.url, kind, score: score(text, url, folders, kind) }))
+      .filter((each) => each.score > 0);
   });
 }
 
-function score(link: Link, url: URL, segments: readonly string[], kind: Chosen): number {
-  const last = pathWords(segments.at(-1) ?? "");
-  const text = tokens(link.text).join(" ");
-  const points = kind === "compare" ? comparison(url, segments, last, text) : telling(kind, last, text);
-  return points === 0 ? 0 : points - segments.length - (url.search === "" ? 0 : 1);
+/** @param folders the words of the path's segments, the page's own last. */
+function score(text: string, url: URL, folders: readonly string[], kind: Chosen): number {
+  const last = folders.at(-1) ?? "";
+  const points = kind === "compare" ? comparison(url, folders, last, text) : telling(kind, last, text);
+  return points === 0 ? 0 : points - folders.length - (url.search === "" ? 0 : 1);
 }
 
 function telling(kind: Chosen, last: string, text: string): number {
@@ -94,9 +98,9 @@ function telling(kind: Chosen, last: string, text: string): number {
 }
 
 /** `Ice Age vs. Frozen` is no comparison of products: the address names the site, an alternative or a folder of such. */
-function comparison(url: URL, segments: readonly string[], last: string, text: string): number {
+function comparison(url: URL, folders: readonly string[], last: string, text: string): number {
   if (OVERVIEWS.has(last) || OVERVIEWS.has(text)) return 9;
-  if (segments.slice(0, -1).some((folder) => OVERVIEWS.has(pathWords(folder)))) return 5;
+  if (folders.slice(0, -1).some((folder) => OVERVIEWS.has(folder))) return 5;
   const own = registrableDomain(url.hostname)?.split(".")[0] ?? url.hostname;
   for (const phrase of PAGES.compare) {
     if (last === phrase || text === phrase) return 6;
@@ -110,7 +114,8 @@ const pathWords = (segment: string) => tokens(plain(segment).replace(/\.[a-z]{2,
 
 /** Whether whole words of a text are the phrase; languages without spaces are searched as they are. */
 function holds(text: string, phrase: string): boolean {
-  if (/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(phrase)) return text.includes(phrase);
+  const at = text.indexOf(phrase);
+  if (at < 0 || /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(phrase)) return at >= 0;
   return ` ${text} `.includes(` ${phrase} `);
 }
 

@@ -2,19 +2,29 @@ import type { Fact, PageKind } from "../facts";
 
 const LONGEST_QUOTE = 300;
 const LONGEST_VALUE = 2000;
-/** A page of ten thousand links or names tells no more than its first ones. */
-const MOST_FACTS = 1500;
+/** A page of ten thousand products or names tells no more than its first ones, and may name its owner all the same. */
+const MOST_OF_A_KIND = 300;
+/** White space in front of a value may be longer than the value. */
+const LONGEST_WRITTEN = 50_000;
+
+/** White space other than a single blank, or half of a surrogate pair: most texts have neither and stay as they are. */
+const UNEVEN = /[^\S ]| {2}/;
+const HALF = /[\ud800-\udfff]/;
 
 /** White space of a page's source means one space; its ends mean nothing. */
-export const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
+export const oneLine = (text: string): string => (UNEVEN.test(text) ? text.replace(/\s+/gu, " ").trim() : text.trim());
 
 /** A text's first characters; half of a surrogate pair is no character (Unicode, section 3.8). */
-export const clipped = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}/gu, "");
+export function clipped(text: string, most: number): string {
+  const short = text.length > most ? text.slice(0, most) : text;
+  return HALF.test(short) ? short.replace(/\p{Surrogate}/gu, "") : short;
+}
 
 /** The facts of one page in the order found, none twice. */
 export class FactList {
   readonly facts: Fact[] = [];
   readonly #seen = new Set<string>();
+  readonly #counts = new Map<Fact["kind"], number>();
   readonly #url: string;
   readonly #pageKind: PageKind;
 
@@ -24,11 +34,14 @@ export class FactList {
   }
 
   add(kind: Fact["kind"], written: string, where: string, quote: string = written): void {
-    const value = clipped(oneLine(written), LONGEST_VALUE);
+    const count = this.#counts.get(kind) ?? 0;
+    if (count >= MOST_OF_A_KIND) return;
+    const value = clipped(oneLine(written.slice(0, LONGEST_WRITTEN)), LONGEST_VALUE);
     const key = `${kind}\n${where}\n${value}`;
-    if (value === "" || this.#seen.has(key) || this.facts.length >= MOST_FACTS) return;
+    if (value === "" || this.#seen.has(key)) return;
     this.#seen.add(key);
-    const shown = clipped(oneLine(quote), LONGEST_QUOTE);
+    this.#counts.set(kind, count + 1);
+    const shown = clipped(oneLine(quote.slice(0, LONGEST_WRITTEN)), LONGEST_QUOTE);
     this.facts.push({ kind, value, where, url: this.#url, pageKind: this.#pageKind, quote: shown });
   }
 }

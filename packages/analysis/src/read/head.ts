@@ -1,26 +1,42 @@
 import type { Fact } from "../facts";
 import { absolute } from "./absolute";
+import type { Attributes } from "./attributes";
 import type { FactList } from "./fact-list";
+import { primarySubtag } from "./language";
+import { legalNameIn } from "./legal-name-in";
+import { copyrightHolder } from "./legal-names";
 import { keepText, type Listener, type OpenElement } from "./walk";
 
-/** The HTML standard's metadata names, the Open Graph protocol's, X cards' and Apple's. */
-const META: Readonly<Record<string, Fact["kind"]>> = {
-  description: "description",
-  "og:description": "description",
-  "twitter:description": "description",
-  keywords: "keywords",
-  "og:site_name": "site-name",
-  "og:title": "title",
-  "twitter:title": "title",
-  "application-name": "application-name",
-  "apple-mobile-web-app-title": "application-name",
-  "theme-color": "theme-color",
-};
+/** The HTML standard's metadata names, the Open Graph protocol's, App Links', X cards', Apple's and Microsoft's. */
+const META = new Map<string, Fact["kind"]>([
+  ["description", "description"],
+  ["og:description", "description"],
+  ["twitter:description", "description"],
+  ["keywords", "keywords"],
+  ["og:site_name", "site-name"],
+  ["og:title", "title"],
+  ["twitter:title", "title"],
+  ["application-name", "application-name"],
+  ["apple-mobile-web-app-title", "application-name"],
+  ["og:locale", "locale"],
+  ["og:locale:alternate", "locale"],
+  ["theme-color", "theme-color"],
+  ["msapplication-tilecolor", "theme-color"],
+]);
+/** They say who holds the rights, as a copyright line does; Dublin Core's names among them. */
+const RIGHTS = new Set(["copyright", "rights", "dc.rights", "dcterms.rights"]);
+/** Often the company, as often a person or a plug-in: believed when it is written with its legal form. */
+const MAKERS = new Set(["author", "publisher", "dc.publisher", "dcterms.publisher", "dcterms.rightsholder"]);
+const LANGUAGES = new Set(["og:locale", "language", "dc.language", "dcterms.language"]);
+const LONGEST_TAG = 35;
+const LONGEST_LINE = 400;
 
 /** What the head of a page says: title, metadata, languages and links to resources. */
 export class Head implements Listener {
-  language: string | null = null;
   base: string;
+  /** What the page itself is declared to be written in, and what its metadata says beside that. */
+  #declared: string | null = null;
+  #hint: string | null = null;
   readonly #facts: FactList;
   readonly #url: string;
   #titled = false;
@@ -31,9 +47,14 @@ export class Head implements Listener {
     this.base = url;
   }
 
+  /** Primary subtag of the page's language, when its head says it. */
+  get language(): string | null {
+    return this.#declared ?? this.#hint;
+  }
+
   open(element: OpenElement): void {
     const { name, attributes, hidden } = element;
-    if (name === "html") this.language = primarySubtag(attributes.lang ?? attributes["xml:lang"]);
+    if (name === "html") this.#declared ??= primarySubtag(attributes.lang ?? attributes["xml:lang"]);
     else if (name === "base") this.base = absolute(attributes.href ?? "", this.#url) ?? this.base;
     else if (name === "title" && !hidden && !this.#titled) keepText(element);
     else if (name === "meta") this.#meta(attributes);
@@ -46,35 +67,47 @@ export class Head implements Listener {
     this.#facts.add("title", element.kept, "page title");
   }
 
-  #meta(attributes: Readonly<Record<string, string>>): void {
-    const name = (attributes.property ?? attributes.name ?? "").trim().toLowerCase();
+  #meta(attributes: Attributes): void {
     const content = attributes.content ?? "";
-    const kind = META[name];
-    if (kind !== undefined) this.#facts.add(kind, content, name);
-    if (attributes["http-equiv"]?.toLowerCase() === "content-language") this.language ??= primarySubtag(content);
+    for (const written of new Set([attributes.property, attributes.name])) {
+      const name = written?.trim().toLowerCase() ?? "";
+      const kind = META.get(name);
+      if (kind !== undefined) this.#facts.add(kind, content, name);
+      else if (RIGHTS.has(name) || MAKERS.has(name)) this.#owner(name, content);
+      if (LANGUAGES.has(name)) this.#hint ??= primarySubtag(content);
+    }
+    if (attributes["http-equiv"]?.toLowerCase() === "content-language") this.#declared ??= primarySubtag(content);
   }
 
-  #link(attributes: Readonly<Record<string, string>>): void {
-    const rels = (attributes.rel ?? "").toLowerCase().split(/\s+/);
+  #owner(name: string, content: string): void {
+    const holder = RIGHTS.has(name) ? copyrightHolder(content.slice(0, LONGEST_LINE)) : legalNameIn(content);
+    if (holder !== undefined) this.#facts.add("legal-name", holder, `${name} in the metadata`, content);
+  }
+
+  #link(attributes: Attributes): void {
+    const kind = kindOf((attributes.rel ?? "").toLowerCase().split(/\s+/), attributes);
+    if (kind === undefined) return;
     const href = absolute(attributes.href ?? "", this.base);
     if (href === undefined) return;
-    const language = attributes.hreflang?.trim() ?? "";
-    if (rels.includes("canonical")) this.#facts.add("canonical", href, "canonical link");
-    else if (rels.includes("alternate") && language !== "")
-      this.#facts.add("hreflang", href, `hreflang ${language}`, language);
-    else if (rels.includes("alternate")) this.#facts.add("alternate", href, alternateOf(attributes));
-    else if (rels.includes("manifest")) this.#facts.add("manifest", href, "web app manifest");
-    else if (rels.some((rel) => rel === "icon" || rel === "apple-touch-icon")) this.#facts.add("icon", href, "icon");
+    const language = attributes.hreflang?.trim().slice(0, LONGEST_TAG) ?? "";
+    if (kind === "hreflang") this.#facts.add(kind, href, `hreflang ${language}`, language);
+    else this.#facts.add(kind, href, kind === "alternate" ? alternateOf(attributes) : NAMES[kind]);
   }
 }
 
-function alternateOf(attributes: Readonly<Record<string, string>>): string {
+type LinkKind = "canonical" | "hreflang" | "alternate" | "manifest" | "icon";
+const NAMES = { canonical: "canonical link", manifest: "web app manifest", icon: "icon" };
+const ICONS = new Set(["icon", "apple-touch-icon", "apple-touch-icon-precomposed", "mask-icon"]);
+
+function kindOf(rels: readonly string[], { hreflang }: Attributes): LinkKind | undefined {
+  if (rels.includes("canonical")) return "canonical";
+  if (rels.includes("alternate")) return hreflang === undefined || hreflang.trim() === "" ? "alternate" : "hreflang";
+  if (rels.includes("manifest")) return "manifest";
+  return rels.some((rel) => ICONS.has(rel)) ? "icon" : undefined;
+}
+
+function alternateOf(attributes: Attributes): string {
   const type = attributes.type?.toLowerCase() ?? "";
   if (/rss|atom|feed/.test(type)) return "feed";
   return attributes.media === undefined ? "alternate link" : "alternate link for other screens";
-}
-
-/** RFC 5646: the first subtag names the language. */
-function primarySubtag(tag: string | undefined): string | null {
-  return /^\s*([a-z]{2,3})(?:[-_\s]|$)/i.exec(tag ?? "")?.[1]?.toLowerCase() ?? null;
 }

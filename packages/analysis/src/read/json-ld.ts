@@ -8,7 +8,10 @@ const WEBSITES: ReadonlySet<string> = new Set(schemaTypes.website);
 const PRODUCTS: ReadonlySet<string> = new Set(schemaTypes.product);
 /** Properties whose organizations are somebody else. */
 const FOREIGN: ReadonlySet<string> = new Set(schemaTypes.foreign);
+/** Of a page, in all its scripts together. */
 const MOST_NODES = 3000;
+const MOST_SCRIPTS = 100;
+const LONGEST_URI = 200;
 
 interface Visit {
   value: unknown;
@@ -18,14 +21,21 @@ interface Visit {
 
 /** What `application/ld+json` says (JSON-LD 1.1 in HTML, schema.org): graphs, arrays and nested nodes alike. */
 export class JsonLd implements Listener {
+  /** What `inLanguage` says of the site or its pages, when it says so. */
+  language: string | null = null;
   readonly #facts: FactList;
+  #scripts = 0;
+  #nodes = 0;
 
   constructor(facts: FactList) {
     this.#facts = facts;
   }
 
   open(element: OpenElement): void {
-    if (element.name === "script" && /ld\+json/i.test(element.attributes.type ?? "")) keepText(element);
+    if (element.name !== "script" || this.#scripts >= MOST_SCRIPTS) return;
+    if (!/ld\+json/i.test((element.attributes.type ?? "").slice(0, LONGEST_URI))) return;
+    this.#scripts += 1;
+    keepText(element);
   }
 
   close(element: OpenElement): void {
@@ -34,15 +44,17 @@ export class JsonLd implements Listener {
 
   #read(root: unknown): void {
     const queue: Visit[] = [{ value: root, foreign: false }];
-    for (let at = 0; at < queue.length && at < MOST_NODES; at += 1) {
+    for (let at = 0; at < queue.length && this.#nodes < MOST_NODES; at += 1) {
       const visit = queue[at];
       if (visit === undefined || typeof visit.value !== "object" || visit.value === null) continue;
+      this.#nodes += 1;
       if (Array.isArray(visit.value)) {
-        for (const value of visit.value) queue.push({ value, foreign: visit.foreign });
+        for (const value of visit.value.slice(0, MOST_NODES)) queue.push({ value, foreign: visit.foreign });
         continue;
       }
       const node = new Map<string, unknown>(Object.entries(visit.value));
-      const types = strings(node.get("@type")).map((type) => type.replace(/^.*[/:#]/, ""));
+      const types = strings(node.get("@type")).map((type) => type.slice(0, LONGEST_URI).replace(/^.*[/:#]/, ""));
+      if (!visit.foreign) this.language ??= strings(node.get("inLanguage"))[0] ?? null;
       this.#node(node, types, visit.foreign);
       const isProduct = types.some((type) => PRODUCTS.has(type));
       for (const [key, value] of node) {
@@ -75,7 +87,8 @@ export class JsonLd implements Listener {
     say("legal-name", "legalName");
     for (const key of ["sameAs", "url", "@id"]) say("same-as", key);
     for (const mail of strings(node.get("email")))
-      this.#facts.add("mail", mail.replace(/^mailto:/i, ""), "JSON-LD email");
+      this.#facts.add("mail", mail.replace(/^mailto:/i, "").toLowerCase(), "JSON-LD email");
+    for (const country of countries(node.get("address"))) this.#facts.add("country", country, "JSON-LD address");
   }
 }
 
@@ -90,8 +103,20 @@ function strings(value: unknown): string[] {
   });
 }
 
+/** `addressCountry` of a postal address: its text, or the name of its country. */
+function countries(address: unknown): string[] {
+  const addresses: unknown[] = Array.isArray(address) ? address.slice(0, 50) : [address];
+  return addresses.flatMap((each) => {
+    if (typeof each !== "object" || each === null || !("addressCountry" in each)) return [];
+    const country = each.addressCountry;
+    const named = typeof country === "object" && country !== null && "name" in country ? country.name : country;
+    return strings(named);
+  });
+}
+
 /** Content systems escape names for HTML before they write them into scripts, where nothing undoes it. */
 function decoded(text: string): string {
+  if (!text.includes("&")) return text;
   return text
     .replace(/&amp;/g, "&")
     .replace(/&#0?39;|&apos;|&#8217;|&rsquo;/g, "’")

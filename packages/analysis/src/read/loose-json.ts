@@ -1,9 +1,15 @@
 const WRAPPING = 40;
-/** Further on than this, a comma isn't seen to end its list. */
-const TRAILING = 200;
+/** Longer than any that a person wrote by hand, where the mistakes are made. */
+const LONGEST_REPAIRED = 1_000_000;
+const PIECES = /"(?:[^"\\]|\\[\s\S])*"?|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|\/\/[^\n]*|,|[^",/\s]+|\s+|\//g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON (RFC 8259, section 7) allows none of them in a string.
+const CONTROL = /[\x00-\x1f]/g;
+/** JSON that was escaped for HTML as a whole; inside a script nothing undoes that. */
+const ESCAPED = /^[[{]\s*(?:\{\s*)?&(?:quot|#34|#x22);/i;
 
 /**
- * Reads JSON as it stands in pages: in comments or CDATA, with trailing commas, raw line breaks inside strings.
+ * Reads JSON as it stands in pages: in comments or CDATA, with trailing commas, comments, raw line breaks
+ * inside strings, or escaped as HTML.
  * `undefined` when it is no JSON even then.
  */
 export function looseJson(source: string): unknown {
@@ -13,8 +19,15 @@ export function looseJson(source: string): unknown {
   const unwrapped = (start + trimmed.slice(WRAPPING)).trim();
   const end = unwrapped.slice(-WRAPPING).replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?$|;$/, "");
   const bare = unwrapped.slice(0, -WRAPPING) + end;
-  return parsed(bare) ?? parsed(repaired(bare));
+  const json = ESCAPED.test(bare.slice(0, WRAPPING)) ? unescaped(bare) : bare;
+  return parsed(json) ?? (json.length > LONGEST_REPAIRED ? undefined : parsed(repaired(json)));
 }
+
+const unescaped = (json: string): string =>
+  json
+    .replace(/&(?:quot|#34|#x22);/gi, '"')
+    .replace(/&(?:apos|#39);/gi, "'")
+    .replace(/&amp;/gi, "&");
 
 function parsed(json: string): unknown {
   try {
@@ -26,26 +39,21 @@ function parsed(json: string): unknown {
   }
 }
 
+/** Without commas before closing brackets, comments between values and raw control characters inside strings. */
 function repaired(json: string): string {
-  let result = "";
-  let inString = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json.charAt(at);
-    if (inString && character === "\\") {
-      result += character + json.charAt(at + 1);
-      at += 1;
+  const parts: string[] = [];
+  let comma = "";
+  // Each piece is a string, a comment, a comma, or all up to the next of those.
+  for (const [piece] of json.matchAll(PIECES)) {
+    const first = piece.charAt(0);
+    if (first === "/" || piece.trim() === "") continue;
+    if (first === ",") {
+      comma = ",";
       continue;
     }
-    if (character === '"') inString = !inString;
-    if (inString && character < " ") result += " ";
-    else if (inString || character !== "," || !endsAfter(json, at + 1)) result += character;
+    if (first !== "}" && first !== "]") parts.push(comma);
+    comma = "";
+    parts.push(first === '"' ? piece.replace(CONTROL, " ") : piece);
   }
-  return result;
-}
-
-/** Whether only white space and commas stand between here and a closing bracket. */
-function endsAfter(json: string, from: number): boolean {
-  let at = from;
-  while (at < Math.min(json.length, from + TRAILING) && /[\s,]/.test(json.charAt(at))) at += 1;
-  return json.charAt(at) === "}" || json.charAt(at) === "]";
+  return parts.join("");
 }

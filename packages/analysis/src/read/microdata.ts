@@ -1,51 +1,102 @@
+import { absolute } from "./absolute";
 import type { FactList } from "./fact-list";
 import schemaTypes from "./schema-types.json";
 import { keepText, type Listener, type OpenElement } from "./walk";
 
-const ORGANIZATIONS: ReadonlySet<string> = new Set([...schemaTypes.organization, ...schemaTypes.website]);
+const ORGANIZATIONS: ReadonlySet<string> = new Set(schemaTypes.organization);
+const WEBSITES: ReadonlySet<string> = new Set(schemaTypes.website);
 const PRODUCTS: ReadonlySet<string> = new Set(schemaTypes.product);
-/** How many elements away a scope is looked for; a hostile page nests without end. */
+/** What is read of an item. */
+const PROPERTIES = ["name", "legalName", "alternateName", "sameAs", "url", "email"] as const;
+type Property = (typeof PROPERTIES)[number];
+/** How many elements away an item is looked for; a hostile page nests without end. */
 const FARTHEST = 100;
+const LONGEST_TOKENS = 500;
 
-/** Names in microdata (HTML standard, section 5): the `name` of an organization, a website or a product. */
+/**
+ * What microdata (HTML standard, section 5), RDFa Lite 1.1 and hCard say: names and addresses of an organization, a
+ * website or a product.
+ */
 export class Microdata implements Listener {
   readonly #facts: FactList;
+  readonly #base: () => string;
 
-  constructor(facts: FactList) {
+  constructor(facts: FactList, base: () => string) {
     this.#facts = facts;
+    this.#base = base;
   }
 
   open(element: OpenElement): void {
-    if (!properties(element).includes("name")) return;
-    const content = element.attributes.content;
-    if (content !== undefined) this.#say(element, content);
-    else keepText(element);
+    const { attributes } = element;
+    if (isCard(element)) keepText(element);
+    if (attributes.itemprop === undefined && attributes.property === undefined) return;
+    if (propertiesOf(element).length === 0) return;
+    if (attributes.content === undefined && attributes.href === undefined) keepText(element);
   }
 
   close(element: OpenElement): void {
-    if (element.kept !== undefined && properties(element).includes("name")) this.#say(element, element.kept);
+    const { attributes, kept } = element;
+    if (kept !== undefined && isCard(element)) this.#facts.add("organization", kept, "hCard");
+    if (attributes.itemprop === undefined && attributes.property === undefined) return;
+    const value = attributes.content ?? addressIn(element, this.#base()) ?? kept;
+    if (value === undefined) return;
+    for (const property of propertiesOf(element)) this.#say(element, property, value);
   }
 
-  #say(element: OpenElement, name: string): void {
-    const scope = scopeOf(element);
-    const type = scope?.attributes.itemtype?.trim().replace(/^.*[/:#]/, "") ?? "";
-    const quote = `itemtype ${type}, itemprop name: ${name}`;
-    // A scope that is a property of another (`brand` of a product, `author` of a review) speaks of somebody else.
-    const nested = scope?.attributes.itemprop !== undefined && !properties(scope).includes("publisher");
-    if (PRODUCTS.has(type)) this.#facts.add("product", name, `microdata ${type}`, quote);
-    else if (ORGANIZATIONS.has(type) && !nested) this.#facts.add("organization", name, `microdata ${type}`, quote);
+  #say(element: OpenElement, property: Property, value: string): void {
+    const item = itemOf(element);
+    const type = item === undefined ? "" : typeOf(item);
+    const where = `${item?.attributes.itemtype === undefined ? "RDFa" : "microdata"} ${type}`;
+    const quote = `${type} ${property}: ${value}`;
+    if (PRODUCTS.has(type)) {
+      if (property === "name") this.#facts.add("product", value, where, quote);
+      return;
+    }
+    // An item that is a property of another (`brand` of a product, `author` of a review) speaks of somebody else.
+    const holder = item?.attributes.itemprop ?? item?.attributes.property;
+    if (holder !== undefined && !holder.split(/\s+/).includes("publisher")) return;
+    const isSite = WEBSITES.has(type);
+    if (!isSite && !ORGANIZATIONS.has(type)) return;
+    if (property === "name") this.#facts.add(isSite ? "site-name" : "organization", value, where, quote);
+    else if (property === "alternateName") this.#facts.add("alternate-name", value, `${where} ${property}`, quote);
+    else if (isSite) return;
+    else if (property === "legalName") this.#facts.add("legal-name", value, `${where} ${property}`, quote);
+    else if (property === "email")
+      this.#facts.add("mail", value.replace(/^mailto:/i, "").toLowerCase(), `${where} email`, quote);
+    else if (/^https?:/.test(value)) this.#facts.add("same-as", value, `${where} ${property}`, quote);
   }
 }
 
-function properties(element: OpenElement): string[] {
-  return (element.attributes.itemprop ?? "").split(/\s+/);
+function propertiesOf({ attributes }: OpenElement): Property[] {
+  const written = (attributes.itemprop ?? attributes.property ?? "").slice(0, LONGEST_TOKENS);
+  const tokens = written.split(/\s+/).map((token) => token.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, ""));
+  return PROPERTIES.filter((property) => tokens.includes(property));
 }
 
-function scopeOf(element: OpenElement): OpenElement | undefined {
+function addressIn({ attributes }: OpenElement, base: string): string | undefined {
+  if (attributes.href === undefined) return undefined;
+  return /^\s*mailto:/i.test(attributes.href) ? attributes.href.trim() : absolute(attributes.href, base);
+}
+
+const typeOf = ({ attributes }: OpenElement): string =>
+  (attributes.itemtype ?? attributes.typeof ?? "")
+    .slice(0, LONGEST_TOKENS)
+    .trim()
+    .replace(/^.*[/:#]/, "");
+
+function itemOf(element: OpenElement): OpenElement | undefined {
   let around = element.parent;
   for (let steps = 0; around !== undefined && steps < FARTHEST; steps += 1) {
-    if (around.attributes.itemscope !== undefined) return around;
+    if (around.attributes.itemscope !== undefined || around.attributes.typeof !== undefined) return around;
     around = around.parent;
   }
   return undefined;
+}
+
+/** hCard: `fn` and `org` on one element, or h-card's `p-name` and `p-org`, are the name of an organization's own card. */
+function isCard({ attributes }: OpenElement): boolean {
+  const written = attributes.class;
+  if (written === undefined || !written.includes("org") || written.length > LONGEST_TOKENS) return false;
+  const tokens = written.split(/\s+/);
+  return (tokens.includes("fn") && tokens.includes("org")) || (tokens.includes("p-name") && tokens.includes("p-org"));
 }

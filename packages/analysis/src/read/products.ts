@@ -14,19 +14,23 @@ const ENOUGH = 3;
 
 /** Products and categories, as the navigation names them. */
 export function addProducts(links: readonly Link[], pageUrl: string, facts: FactList): void {
-  const home = registrableDomain(new URL(pageUrl).hostname);
-  const entries = links.filter(
-    ({ url, text, region }) =>
-      (region === "nav" || region === "header") &&
-      text.length <= LONGEST_NAME &&
-      text.split(" ").length <= MOST_WORDS &&
-      /\p{L}{2}/u.test(text) &&
-      !tokens(text).some((word) => NOT_PRODUCTS.has(word)) &&
-      new URL(url).pathname !== "/" &&
-      !tokens(new URL(url).pathname).some((word) => NOT_PRODUCTS.has(word)) &&
-      registrableDomain(new URL(url).hostname) === home,
-  );
-  const said = entries.filter(({ url }) => tokens(new URL(url).pathname).some((word) => PRODUCT_PATHS.has(word)));
+  const { hostname } = new URL(pageUrl);
+  const home = registrableDomain(hostname);
+  const entries = links.flatMap(({ url, text, region }) => {
+    if ((region !== "nav" && region !== "header") || !mayNameProduct(text)) return [];
+    const target = new URL(url);
+    const path = tokens(target.pathname);
+    if (target.pathname === "/" || path.some((word) => NOT_PRODUCTS.has(word))) return [];
+    if (target.hostname !== hostname && registrableDomain(target.hostname) !== home) return [];
+    return [{ text, said: path.some((word) => PRODUCT_PATHS.has(word)) }];
+  });
+  const said = entries.filter((entry) => entry.said);
   for (const { text } of (said.length >= ENOUGH ? said : entries).slice(0, MOST_PRODUCTS))
     facts.add("product", text, "navigation");
 }
+
+const mayNameProduct = (text: string): boolean =>
+  text.length <= LONGEST_NAME &&
+  text.split(" ").length <= MOST_WORDS &&
+  /\p{L}{2}/u.test(text) &&
+  !tokens(text).some((word) => NOT_PRODUCTS.has(word));

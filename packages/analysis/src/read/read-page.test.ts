@@ -1,22 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Fact, PageKind } from "../facts";
-import type { FetchedPage } from "../page";
-import { readManifest, readPage } from ".";
+import type { Fact } from "../facts";
+import { readManifest } from ".";
+import { madePage as page, readMade as read } from "./made-page";
 
-const page = (text: string, url = "https://www.acme.test/"): FetchedPage => ({
-  ok: true,
-  requestedUrl: url,
-  url,
-  redirects: [],
-  status: 200,
-  contentType: "text/html",
-  text,
-  truncated: false,
-  certificateNames: [],
-  milliseconds: 1,
-});
-const read = (html: string, kind: PageKind = "home") => readPage(page(html), kind);
 const values = (facts: readonly Fact[], kind: Fact["kind"]) =>
   facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
 
@@ -97,6 +84,7 @@ describe("readPage", () => {
   test.each([
     ["© 2015–2024 Acme Inc. All rights reserved.", "Acme Inc."],
     ["Copyright (c) 2020 by Acme | Imprint", "Acme"],
+    ["© 1996-2024, Acme.com, Inc. or its affiliates", "Acme.com, Inc."],
     ["© Acme 2011-2013. Tous droits réservés", "Acme"],
     ["© 株式会社アクメ", "株式会社アクメ"],
   ])("reads the holder of %s", (line, holder) => {

@@ -5,9 +5,10 @@ import { FactList } from "./fact-list";
 import { Head } from "./head";
 import { Headings } from "./headings";
 import { JsonLd } from "./json-ld";
+import { primarySubtag, spokenIn } from "./language";
 import { addLegalNames } from "./legal-names";
 import { Links } from "./links";
-import { addMails } from "./mails";
+import { addMails, HiddenMails } from "./mails";
 import { mainText } from "./main-text";
 import { Microdata } from "./microdata";
 import { addProducts } from "./products";
@@ -24,10 +25,11 @@ const FEW_LINKS = 3;
 export function readPage(page: FetchedPage, kind: PageKind): PageReading {
   const list = new FactList(page.url, kind);
   const head = new Head(list, page.url);
+  const jsonLd = new JsonLd(list);
   const headings = new Headings(list);
   const links = new Links(list, () => head.base);
   const blocks = new Blocks();
-  walk(page.text, [head, new JsonLd(list), new Microdata(list), headings, links, blocks]);
+  walk(page.text, [head, jsonLd, new Microdata(list, () => head.base), headings, links, new HiddenMails(list), blocks]);
   addLegalNames(blocks.blocks, kind, list);
   addMails(blocks.blocks, kind, list);
   addProducts(links.links, page.url, list);
@@ -35,7 +37,7 @@ export function readPage(page: FetchedPage, kind: PageKind): PageReading {
   return {
     url: page.url,
     kind,
-    language: head.language,
+    language: head.language ?? primarySubtag(jsonLd.language) ?? spokenIn(blocks.blocks),
     facts: list.facts,
     links: links.links,
     text: mainText(blocks.blocks, kind),
