@@ -4,7 +4,19 @@ import { listen } from "./listen";
 import { findPage } from "./page";
 
 /** The sites that are folders of pages here. */
-const FOLDERS = ["acme.test", "acmetrail.test", "ledgerly.test", "spa.test", "brotzeit.test"];
+const FOLDERS = [
+  "acme.test",
+  "acmetrail.test",
+  "ledgerly.test",
+  "spa.test",
+  "brotzeit.test",
+  // A brand, its mirror, its archive, a namesake of somebody else, and one that is for sale.
+  "brightwater.test",
+  "brightwater.lan",
+  "brightwater.intranet",
+  "brightwater.home",
+  "brightwater.corp",
+];
 
 /** The reserved port 1 (tcpmux): nothing answers there, on any machine of ours. */
 const CLOSED_PORT = 1;
@@ -45,6 +57,7 @@ export async function startSites(port = 0): Promise<Sites> {
     resolve: [
       ...served.map((host) => `${host}=127.0.0.1:${listening.port}`),
       `down.test=127.0.0.1:${CLOSED_PORT}`,
+      `brightwater.internal=127.0.0.1:${CLOSED_PORT}`,
     ].join(","),
     stop: async () => {
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { createAnalyzer, systemWorld } from "@marque/analysis";
+import { createAnalyzer, createFetching, type FetchingOptions, systemWorld, type World } from "@marque/analysis";
 import { createDatabase, type Database } from "@marque/db";
 import { createTestDatabase } from "@marque/db/testing";
 import type { Scope } from "@marque/schema";
@@ -29,14 +29,21 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startTestServer(
-  options: { connectTo?: ReadonlyMap<string, { address: string; port: number }>; now?: () => Date } = {},
-): Promise<TestServer> {
+export interface TestServerOptions {
+  connectTo?: World["connectTo"];
+  /** In place of DNS. */
+  resolve?: World["resolve"];
+  /** In place of sockets to wherever the guard lets an analysis go. */
+  dial?: FetchingOptions["dial"];
+  now?: () => Date;
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { url, drop } = await createTestDatabase(inject("postgresUrl"));
   const database = createDatabase({ connectionString: url, poolSize: 8 });
-  const analyzer = createAnalyzer(
-    systemWorld({ connectTo: options.connectTo ?? new Map(), deadlineMilliseconds: 4000 }),
-  );
+  const { connectTo = new Map(), resolve, dial } = options;
+  const world = systemWorld({ connectTo, deadlineMilliseconds: 4000, ...(resolve && { resolve }) });
+  const analyzer = createAnalyzer(world, createFetching(world, dial && { dial }));
   const services: Services = { database, analyzer, now: options.now ?? (() => new Date()) };
   const stopping = new AbortController().signal;
   const app = await createServer({ services, internalAuthSecret: SECRET, logLevel: "silent", stopping });

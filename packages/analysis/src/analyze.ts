@@ -1,11 +1,12 @@
+import { setMaxListeners } from "node:events";
 import type { AnalysisEvent, AnalysisRequest, AnalysisResult, Evidence } from "@marque/schema";
 import { count } from "./count";
 import { createFetching, type Fetching } from "./fetch";
 import { type Identity, identify } from "./identify";
-import type { PageFetcher } from "./page";
+import { createProbing } from "./probe-domains";
 import { type Progress, trackProgress } from "./progress";
 import { suggestCompetitors, suggestPrompts } from "./suggest";
-import { visitSite } from "./visit-site";
+import { type Means, visitSite } from "./visit-site";
 import type { World } from "./world";
 
 /** What came of an analysis. */
@@ -40,12 +41,19 @@ export interface Analyzer {
  * @param fetching how pages are had: guarded and over the network, unless saved pages are analysed.
  */
 export function createAnalyzer(world: World, fetching: Fetching = createFetching(world)): Analyzer {
+  const probing = createProbing(world, fetching);
   return {
     async analyze(request, { signal = new AbortController().signal, onEvent = () => {} } = {}) {
       signal.throwIfAborted();
       const deadlineAt = world.now() + world.deadlineMilliseconds;
-      const fetcher = fetching.forAnalysis({ signal, deadlineAt });
-      const analysis = await run(request, fetcher, trackProgress(world.now, onEvent));
+      // Some thirty pages and files wait for it at once, which Node would take for a leak.
+      const ends = AbortSignal.any([signal]);
+      setMaxListeners(0, ends);
+      const limits = { signal: ends, deadlineAt };
+      const brief = (milliseconds: number) =>
+        fetching.forAnalysis({ signal: ends, deadlineAt: Math.min(deadlineAt, world.now() + milliseconds) });
+      const means = { fetcher: fetching.forAnalysis(limits), brief, probe: probing(limits) };
+      const analysis = await run(request, means, trackProgress(world.now, onEvent));
       onEvent({ type: "result", ...analysis });
       return analysis;
     },
@@ -53,9 +61,9 @@ export function createAnalyzer(world: World, fetching: Fetching = createFetching
   };
 }
 
-async function run(request: AnalysisRequest, fetcher: PageFetcher, progress: Progress): Promise<Analysis> {
+async function run(request: AnalysisRequest, means: Means, progress: Progress): Promise<Analysis> {
   const { website, maxCompetitors, maxPrompts } = request;
-  const visit = await visitSite(request, fetcher, progress);
+  const visit = await visitSite(request, means, progress);
   const identity = await progress.during(
     "identify",
     "Finding out whose site it is",

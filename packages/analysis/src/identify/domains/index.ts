@@ -1,0 +1,1 @@
+export { findOwnedDomains } from "./find-owned-domains";

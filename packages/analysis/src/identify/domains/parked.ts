@@ -1,0 +1,20 @@
+import type { PageReading } from "../../facts";
+import { createDomainReader } from "./domain-of";
+import { isParkingHost } from "./not-owned";
+import words from "./parked-words.json";
+
+/** A page that is parked says little else. */
+const MOST_LETTERS = 2500;
+/** … and one that leaves the talking to a broker, next to nothing. */
+const FEW_LETTERS = 600;
+const PHRASES = [...words.parked, ...words.defaults];
+
+/** Whether a page says that nobody uses the domain: it is for sale, or shows its server's first page. */
+export function isParked({ facts, text, headings, links }: PageReading): boolean {
+  if (text.length > MOST_LETTERS) return false;
+  const titles = facts.filter(({ kind }) => kind === "title" || kind === "description").map(({ value }) => value);
+  const said = [...titles, ...headings, text].join("\n").toLowerCase();
+  if (PHRASES.some((phrase) => said.includes(phrase))) return true;
+  const domainOf = createDomainReader();
+  return text.length < FEW_LETTERS && links.some(({ url }) => isParkingHost(domainOf(url) ?? ""));
+}
