@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     projects: [
-      { extends: true, test: { name: "packages", include: ["packages/*/src/**/*.test.ts"] } },
+      { extends: true, test: { name: "packages", include: ["packages/*/{src,commands}/**/*.test.ts"] } },
       { extends: true, test: { name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { name: "scripts", include: ["scripts/*.test.mjs"] } },
       {
