@@ -33,7 +33,11 @@ const schema = z.object({
       }
     }),
   ANALYSIS_DEADLINE_SECONDS: seconds(20),
-  ANALYSIS_USER_AGENT: z.string().min(1).optional(),
+  // A header's value (RFC 9110, section 5.5): other characters would fail every request.
+  ANALYSIS_USER_AGENT: z
+    .string()
+    .regex(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, "must be printable ASCII")
+    .optional(),
   SHUTDOWN_SECONDS: seconds(10),
 });
 

@@ -76,9 +76,7 @@ export async function visitSite(
         seen.add(page.url);
         readings.push(readPage(page, kind));
       }
-      const problem = first.scriptOnly
-        ? `${shown} is empty without JavaScript, which is not run here, so little of it could be read. Check the values and fill in what is missing.`
-        : null;
+      const problem = problemOf(first, shown);
       const surroundings = { certificateNames: home.certificateNames, fileFacts, probed };
       return { readings, manifestFacts, redirects: redirectsOf(home), surroundings, problem };
     },
@@ -92,6 +90,15 @@ export async function visitSite(
   );
 }
 
+/** What keeps a page that came from telling much. */
+function problemOf({ scriptOnly, facts, links, text }: PageReading, shown: string): string | null {
+  if (scriptOnly)
+    return `${shown} is empty without JavaScript, which is not run here, so little of it could be read. Check the values and fill in what is missing.`;
+  return facts.length === 0 && links.length === 0 && text === ""
+    ? `${shown} answered with an empty page. Check its address, or fill in the brand by hand.`
+    : null;
+}
+
 const readManifestIfAny = (page: PageOutcome): Fact[] => (page.ok ? readManifest(page) : []);
 
 const describeHome = (page: PageOutcome) =>
@@ -99,5 +106,4 @@ const describeHome = (page: PageOutcome) =>
     ? { status: "done" as const, message: `Opened ${displayHostname(new URL(page.url).hostname)}${lengthOf(page)}` }
     : { status: "failed" as const, message: page.message };
 
-const lengthOf = ({ truncated }: FetchedPage): string =>
-  truncated ? ", a very long page: its beginning was read" : "";
+const lengthOf = ({ truncated }: FetchedPage): string => (truncated ? ", of which only the beginning was read" : "");

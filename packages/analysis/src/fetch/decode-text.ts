@@ -22,9 +22,12 @@ export function charsetOf(bytes: Buffer, headerCharset: string | undefined, foun
   );
 }
 
-/** Decodes a text; what its charset has no letter for becomes U+FFFD. A letter that truncation halved is left out. */
+/**
+ * Decodes a text; what its charset has no letter for becomes U+FFFD. A letter that truncation halved is left out, and so
+ * are NULs (HTML standard, section 13.2.6.4.7).
+ */
 export function decodeText(bytes: Buffer, charset: string, truncated: boolean): string {
-  const text = new TextDecoder(charset).decode(bytes, { stream: truncated });
+  const text = new TextDecoder(charset).decode(bytes, { stream: truncated }).replaceAll("\0", "");
   if (charset !== "windows-1252") return text;
   // Node 20 reads windows-1252 as Latin-1, where control characters stand for quotes, dashes and the euro.
   return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);

@@ -23,6 +23,8 @@ const READABLE: Record<Accept, RegExp> = {
 
 /** Bytes to look for what a file is. */
 const SNIFF_BYTES = 1024;
+/** The share of NULs from which what begins like markup is no page. */
+const MOST_NULS = 0.1;
 /** How PDF, PNG, GIF, JPEG, zip, gzip, RIFF (WebP), RAR, 7z and web fonts begin, in Latin-1. */
 const MAGIC = [
   "%PDF-",
@@ -50,9 +52,11 @@ export const isReadable = ({ essence }: MediaType, accept: Accept): boolean => R
 /** Whether bytes are an image, an archive or the like, whatever their header says. */
 export function looksBinary(bytes: Buffer, charset: string): boolean {
   const start = bytes.subarray(0, SNIFF_BYTES);
-  // Every second byte of English UTF-16 is NUL.
   const text = start.toString("latin1");
-  return MAGIC.some((magic) => text.startsWith(magic)) || (start.includes(0) && !charset.startsWith("utf-16"));
+  if (MAGIC.some((magic) => text.startsWith(magic))) return true;
+  // Every second byte of English UTF-16 is NUL; a page of another charset may hold a stray one, which browsers ignore.
+  const nuls = start.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0);
+  return !charset.startsWith("utf-16") && nuls > (text.trimStart().startsWith("<") ? start.length * MOST_NULS : 0);
 }
 
 /** The type of a text that came without one. */

@@ -1,23 +1,22 @@
 import { parseWebsite, sameText } from "@marque/schema";
 import type { Fact, PageReading } from "../facts";
+import { abbreviationsOf } from "./abbreviations";
 import { cleanName, withoutLegalForm } from "./clean-name";
 import { compact, compactForms } from "./compact";
 import type { EvidenceList } from "./evidence-list";
 import { abbreviates } from "./likeness";
-import { PAGE_NAMES } from "./mentions";
 import type { SiteLabel } from "./site-label";
 import { spokenNames } from "./spoken-names";
+import { PAGE_NAMES, whereFound } from "./wording";
 
 const MOST_ALIASES = 10;
 const LONGEST_ALIAS = 80;
 const LONGEST_WORDS = 7;
-const REASONS: Readonly<Partial<Record<Fact["kind"], string>>> = {
-  "alternate-name": "given as an alternate name",
-  "short-name": "the short name of the web app",
-  organization: "the organization's name",
-  "site-name": "the site's name",
-  "application-name": "the name of the web app",
-};
+/** A longer alternate name that has nothing of the name is a slogan. */
+const SLOGAN_WORDS = 4;
+/** Who says what it is called, rather than naming itself. */
+const TOLD: ReadonlySet<Fact["kind"]> = new Set(["alternate-name", "short-name"]);
+const NAMES: ReadonlySet<Fact["kind"]> = new Set([...TOLD, "organization", "site-name", "application-name"]);
 
 /** What else the brand is called: legal, alternate, short, former and native names. Names that hold its name add nothing. */
 export function findAliases(
@@ -30,32 +29,56 @@ export function findAliases(
   const aliases = new Map<string, string>();
   const put = (written: string, reason: string, quote: string, url: string) => {
     const alias = tidyAlias(written);
-    const key = sameText(alias);
+    const key = withoutPunctuation(alias);
     if (!isAlias(alias, brandName) || (aliases.size >= MOST_ALIASES && !aliases.has(key))) return;
     const kept = aliases.get(key) ?? alias;
     aliases.set(key, kept);
     evidence.add("aliases", kept, reason, quote, url);
   };
+  const isWhole = (name: string) => compactForms(name).includes(site.compact);
   const facts = [...readings.flatMap((reading) => reading.facts), ...manifestFacts];
-  const isBrand = (text: string) => holds(text, brandName) || compact(text).includes(site.compact);
-  for (const spoken of spokenNames(readings, isBrand)) {
-    const reason = `${spoken.former ? "given as a former name" : "given as another name"} on ${PAGE_NAMES[spoken.page.kind]}`;
-    put(spoken.name, reason, spoken.quote, spoken.page.url);
+  for (const { name, former, quote, page } of spokenNames(readings, afterName([brandName, site.titled]))) {
+    const reason = former ? "said to be a former name" : "said to be another name";
+    put(name, `${reason} in the text of ${PAGE_NAMES[page.kind]}`, quote, page.url);
   }
+  for (const { name, quote, page } of abbreviationsOf(brandName, readings))
+    put(name, `abbreviation in brackets after the name on ${PAGE_NAMES[page.kind]}`, quote, page.url);
   for (const fact of facts) {
     if (fact.kind === "legal-name" && isOwner(fact, facts, brandName, site))
-      put(fact.value, `named as legal owner: ${fact.where} on ${PAGE_NAMES[fact.pageKind]}`, fact.quote, fact.url);
-    const reason = REASONS[fact.kind];
-    // A page about a partner names the partner; a name beside the brand's is its own on the home page alone.
-    if (
-      reason === undefined ||
-      (fact.pageKind !== "home" && fact.pageKind !== "manifest" && fact.kind !== "alternate-name")
-    )
-      continue;
-    if (fact.kind === "alternate-name" || fact.kind === "short-name" || isNear(fact.value, brandName, site))
-      put(cleanName(fact.value), `${reason} (${fact.where})`, fact.quote, fact.url);
+      put(asSpoken(fact.value, brandName), whereFound(fact), fact.quote, fact.url);
+    else if (isOwnName(fact, brandName, site))
+      put(cleanName(fact.value, isWhole), whereFound(fact), fact.quote, fact.url);
   }
   return [...aliases.values()];
+}
+
+/** Whether a fact names the brand otherwise. */
+function isOwnName(fact: Fact, brandName: string, site: SiteLabel): boolean {
+  if (!NAMES.has(fact.kind)) return false;
+  const near = isNear(fact.value, brandName, site);
+  if (fact.kind === "alternate-name") return near || fact.value.split(/\s+/u).length < SLOGAN_WORDS;
+  // A page about a partner names the partner; a name beside the brand's is its own on the home page alone.
+  if (fact.pageKind !== "home" && fact.pageKind !== "manifest") return false;
+  // So does a page inside the site that an analysis starts from: `Apex` on a page of `Apex Finder`.
+  const other = fact.kind === "organization" && site.inside && compact(fact.value) !== site.compact;
+  return TOLD.has(fact.kind) || (near && !other);
+}
+
+/** A company called like the brand is known without its legal form: `AcmeTools Ltd` beside `Acme Tools`. */
+function asSpoken(legalName: string, brandName: string): string {
+  const bare = withoutLegalForm(legalName);
+  const brand = compactForms(brandName);
+  return compactForms(bare).some((form) => brand.includes(form)) ? bare : legalName;
+}
+
+/** Finds what follows a name's last mention in a text. */
+function afterName(names: readonly string[]): (text: string) => string | undefined {
+  return (text) => {
+    const folded = text.toLowerCase();
+    const ends = names.map((name) => folded.lastIndexOf(name.toLowerCase()) + name.length);
+    const end = Math.max(...ends.filter((_, at) => folded.includes(names[at]?.toLowerCase() ?? "")), -1);
+    return end < 0 ? undefined : text.slice(end);
+  };
 }
 
 /** JSON-LD says so; the first name of an imprint is the owner's; elsewhere a name counts when it is near the brand's. */
@@ -89,6 +112,7 @@ function isAlias(alias: string, brandName: string): boolean {
     /\p{L}/u.test(alias) &&
     // `Acme Trail` stays beside `Acmetrail`: who looks for the one does not find the other.
     !holds(alias, brandName) &&
+    withoutPunctuation(alias) !== withoutPunctuation(brandName) &&
     !/^https?:|\/|@/i.test(alias) &&
     parseWebsite(alias) === undefined
   );
@@ -99,10 +123,12 @@ const words = (text: string) =>
     .split(/[\s\-.,&]+/u)
     .map(compact)
     .filter((word) => word !== "");
+const withoutPunctuation = (text: string) => sameText(text).replace(/[^\p{L}\p{M}\p{N}&+\s]/gu, "");
 const holds = (text: string, name: string) => sameText(text).includes(sameText(name));
 const tidyAlias = (text: string) =>
   text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Surrogate}\u2028\u2029\s]+/gu, " ")
     .replace(/[®™©℠]/gu, "")
-    .trim();
+    .trim()
+    .replace(/(?<=\p{L}{5})\.$/u, "");

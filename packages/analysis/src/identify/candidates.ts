@@ -1,9 +1,11 @@
 import type { PageReading } from "../facts";
-import { cleanName, titleSegments, withoutCountry } from "./clean-name";
+import { beforeTown, cleanName, titleSegments, withoutCountry, withoutDepartment } from "./clean-name";
 import { compact, compactForms } from "./compact";
 import type { Mention } from "./mentions";
+import { writeAsRunning } from "./running-text";
 import type { SiteLabel } from "./site-label";
 import { spelledIn } from "./spelled";
+import { withoutTld } from "./tld";
 
 /** One name, in all the ways it was written. */
 export interface Candidate {
@@ -11,18 +13,28 @@ export interface Candidate {
   key: string;
   /** How it was written → how much speaks for that. */
   writings: Map<string, number>;
+  /** The writings in which the site gives its name as such: site name, organization, logo. */
+  given: Set<string>;
   /** Where it was found → how much that counts; a source counts once. */
   sources: Map<string, number>;
   mentions: Mention[];
 }
 
+type Kind = Mention["kind"];
+/** These are parted at their separators. */
+const TITLES: ReadonlySet<Kind> = new Set<Kind>(["title", "heading", "logo"]);
+/** These name the site, whatever the page is about. */
+const OF_SITE: ReadonlySet<Kind> = new Set<Kind>(["site-name", "application-name", "short-name", "logo"]);
+/** These are there to give a name. */
+const GIVES_NAMES: ReadonlySet<Kind> = new Set<Kind>([...OF_SITE, "organization"]);
 /** A name inside a sentence says less than a name alone. */
 const INSIDE = 0.5;
-/** Running text shows how a name is written, not what it is. */
-const RUNNING_TEXT = 0.15;
+/** What a page inside the site is about is seldom the site. */
+const SUBJECT = 0.2;
 /** A sentence with capitals throughout is longer than a name. */
 const LONGER_NAME = 3;
-const MOST_RUNNING = 20;
+/** What a longer title goes on with is hardly the name. */
+const LONGEST_TITLE = 500;
 
 /** The names that the mentions give, gathered by what they have in common. */
 export function candidatesOf(
@@ -31,25 +43,25 @@ export function candidatesOf(
   site: SiteLabel,
 ): Candidate[] {
   const candidates = new Map<string, Candidate>();
+  const named = mentions.map((mention) => ({ mention, names: namesIn(mention, site) }));
+  const subjects = site.inside ? subjectsOf(named, site) : new Set<string>();
   const put = (name: string, mention: Mention, weight: number, source: string) => {
     const written = withoutTail(name, site);
-    const key = compact(withoutTld(written, site));
+    const key = keyOf(written, site);
     if (key === "") return;
-    const candidate: Candidate = candidates.get(key) ?? { key, writings: new Map(), sources: new Map(), mentions: [] };
+    const candidate = candidates.get(key) ?? newCandidate(key);
     candidates.set(key, candidate);
-    candidate.writings.set(written, (candidate.writings.get(written) ?? 0) + weight);
-    candidate.sources.set(source, Math.max(candidate.sources.get(source) ?? 0, weight));
+    const counted = subjects.has(key) && !OF_SITE.has(mention.kind) ? weight * SUBJECT : weight;
+    candidate.writings.set(written, (candidate.writings.get(written) ?? 0) + counted);
+    if (GIVES_NAMES.has(mention.kind) && source === mention.source) candidate.given.add(written);
+    candidate.sources.set(source, Math.max(candidate.sources.get(source) ?? 0, counted));
     if (!candidate.mentions.includes(mention)) candidate.mentions.push(mention);
   };
-  for (const mention of mentions) {
-    const names = mention.title ? titleSegments(mention.text) : wholeOrParts(mention.text, site);
-    const [first] = names;
-    // The first and the last part of a title name the site; those between name its sections.
-    const told = names.length > 2 && first !== undefined ? [first, ...names.slice(-1)] : names;
-    for (const name of new Set(told)) put(name, mention, mention.weight, mention.source);
-    const alone = new Set(told.map((name) => compact(withoutTld(withoutTail(name, site), site))));
-    if (alone.has(site.compact) || told.some((name) => isLongerName(name, site))) continue;
-    for (const name of new Set(spelledIn(mention.text, site)))
+  for (const { mention, names } of named) {
+    for (const name of new Set(names)) put(name, mention, mention.weight, mention.source);
+    const alone = new Set(names.map((name) => keyOf(withoutTail(name, site), site)));
+    if (alone.has(site.compact) || names.some((name) => isLongerName(name, mention, site))) continue;
+    for (const name of new Set(spelledIn(mention.text.slice(0, LONGEST_TITLE), site)))
       put(name, mention, mention.weight * INSIDE, `inside ${mention.source}`);
   }
   const known = candidates.get(site.compact);
@@ -57,8 +69,42 @@ export function candidatesOf(
   return [...candidates.values()];
 }
 
-/** `Internet Archive` at archive.org: the address has a part of the name, and the part alone is not one. */
-function isLongerName(name: string, site: SiteLabel): boolean {
+export const newCandidate = (key: string): Candidate => ({
+  key,
+  writings: new Map(),
+  given: new Set(),
+  sources: new Map(),
+  mentions: [],
+});
+
+const keyOf = (name: string, site: SiteLabel) => compact(withoutTld(name, site));
+
+/** The first and the last part of a title name the site; those between name its sections. */
+function namesIn(mention: Mention, site: SiteLabel): string[] {
+  const isWhole = (name: string) => compactForms(name).includes(site.compact);
+  if (!TITLES.has(mention.kind)) return wholeOrParts(mention.text, site, isWhole);
+  const names = titleSegments(mention.text, isWhole);
+  const [first] = names;
+  return names.length > 2 && first !== undefined ? [first, ...names.slice(-1)] : names;
+}
+
+/** What a page inside the site is about: its heading, and how its titles begin unless another ends so. */
+function subjectsOf(named: readonly { mention: Mention; names: readonly string[] }[], site: SiteLabel): Set<string> {
+  const titles = named
+    .filter(({ mention }) => mention.kind === "title" || mention.kind === "heading")
+    .map(({ names }) => names);
+  const subjects = new Set(titles.flatMap((names) => names.slice(0, 1)).map((name) => keyOf(name, site)));
+  for (const names of titles) if (names.length > 1) subjects.delete(keyOf(names.at(-1) ?? "", site));
+  const headings = named.filter(({ mention }) => mention.kind === "heading").flatMap(({ names }) => names);
+  return new Set([...subjects, ...headings.map((name) => keyOf(name, site))]);
+}
+
+/**
+ * `Roadrunner Museum` at museum.org: the address has a part of the name, and the part alone is not one. A company's name
+ * goes on after its brand's as a rule: `Acme International Holding`.
+ */
+function isLongerName(name: string, mention: Mention, site: SiteLabel): boolean {
+  if (mention.kind === "legal-name" && compact(name).startsWith(site.compact)) return false;
   const words = name.split(/\s+/u);
   const capital = words.every(
     (word) => /^\P{L}*[\p{Lu}\p{Lo}]/u.test(word) || /^(?:de|di|of|du|la|and|und)$/u.test(word),
@@ -67,32 +113,19 @@ function isLongerName(name: string, site: SiteLabel): boolean {
 }
 
 /** A name given as such is kept whole, unless one of its parts is what the address says. */
-function wholeOrParts(text: string, site: SiteLabel): string[] {
-  const parts = titleSegments(text);
+function wholeOrParts(text: string, site: SiteLabel, isWhole: (name: string) => boolean): string[] {
+  const parts = titleSegments(text, isWhole);
   const own = parts.find((part) => compactForms(withoutTld(withoutTail(part, site), site)).includes(site.compact));
   const [first] = parts;
   if (own !== undefined) return [own];
-  return text.length > 40 && first !== undefined ? [first] : [cleanName(text)].filter((name) => name !== "");
+  return text.length > 40 && first !== undefined ? [first] : [cleanName(text, isWhole)].filter((name) => name !== "");
 }
 
-/** Country tails go when what is left is what the address says. */
+/** Tails of country, department and town go when what is left is what the address says. */
 function withoutTail(name: string, site: SiteLabel): string {
-  const bare = withoutCountry(name);
-  return bare !== name && compactForms(withoutTld(bare, site)).includes(site.compact) ? bare : name;
-}
-
-/** `Waitrose.com` → `Waitrose` for a site under `.com`. */
-export function withoutTld(name: string, site: SiteLabel): string {
-  const tail = `.${site.suffix}`;
-  return name.length > tail.length && name.toLowerCase().endsWith(tail) ? name.slice(0, -tail.length) : name;
-}
-
-function writeAsRunning(candidate: Candidate, readings: readonly PageReading[], site: SiteLabel): void {
-  const texts = readings.flatMap((reading) => [
-    reading.text,
-    ...reading.headings,
-    ...reading.facts.filter(({ kind }) => kind === "description" || kind === "keywords").map(({ value }) => value),
-  ]);
-  const found = texts.flatMap((text) => spelledIn(text, site)).slice(0, MOST_RUNNING);
-  for (const name of found) candidate.writings.set(name, (candidate.writings.get(name) ?? 0) + RUNNING_TEXT);
+  if (compactForms(name).includes(site.compact)) return name;
+  const isSaid = (bare: string) =>
+    bare !== name && compactForms(withoutTld(bare, site)).some((form) => form === site.compact || form === site.core);
+  const bare = withoutCountry(withoutDepartment(name));
+  return isSaid(bare) ? bare : (beforeTown(name).find(isSaid) ?? name);
 }

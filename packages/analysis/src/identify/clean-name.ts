@@ -6,42 +6,70 @@ const escaped = (words: readonly string[]) =>
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
     .join("|");
-/** Signs that part a title: with a space on each side when they also stand inside names (`Coca-Cola`, `AC/DC`). */
+/** Signs that part a title: with a space on each side when they also stand inside names (`Acme-Apex`, `AC/DC`). */
 const SEPARATORS =
   /\s*[|·»«›•‹→★⋆¦]\s*|\s+[-–—―:~/]+\s+|\s*[:：：]\s+|\s+::\s+|\s*[–—―|｜]\s*|\s*\.{3,}\s*|\s*[_＿]\s+/u;
 const PREFIX = new RegExp(`^(?:${escaped(nameWords.prefixes)})[\\s:]+`, "iu");
 const SUFFIX = new RegExp(`[\\s,:–—-]+\\(?(?:${escaped(nameWords.suffixes)})\\)?$`, "iu");
+const DANGLING = new RegExp(`(?:^|\\s)(?:${escaped(nameWords.joiners)})$`, "iu");
 const SHOP_FIRST =
   /^(?:интернет[- ]магазин|online[- ]?shop|onlineshop|webshop|tienda online|boutique|sklep internetowy|internetový obchod)\s+/iu;
 const COUNTRY = new RegExp(`(?:[\\s,–—-]+|\\s*\\()(?:${escaped(nameWords.countries)})\\)?$`, "iu");
+const DEPARTMENT = new RegExp(`(?<=.)[\\s,:–—-]+(?:${escaped(nameWords.departments)})$`, "iu");
 const COUNTRY_FIRST = new RegExp(`^(?:${escaped(nameWords.countries)})\\s+`, "iu");
 const FORM_AFTER = new RegExp(`(?:,\\s*|\\s+)(?:${escaped(legalForms.after)})$`, "u");
 const FORM_AFTER_HAN = new RegExp(
   `(?:${escaped(legalForms.after.filter((form) => /\p{Script=Han}/u.test(form)))})$`,
   "u",
 );
-const FORM_BEFORE = new RegExp(`^(?:${escaped(legalForms.before)})\\s*`, "u");
+/** Only writing that doesn't part words puts the form next to the name: `PTC` is no `PT`, `АТБ` no `АТ`. */
+const isUnparted = (form: string) => /[\p{Script=Han}\p{Script=Hangul}㈱㈲㈜]/u.test(form);
+const FORM_BEFORE = new RegExp(
+  `^(?:(?:${escaped(legalForms.before.filter(isUnparted))})\\s*|(?:${escaped(legalForms.before.filter((form) => !isUnparted(form)))})(?:\\s+|(?=[«"„“])))`,
+  "u",
+);
+/** `Acme World Trade (AWT)`. */
+const ABBREVIATION = /(?<=[\p{L}\d.]) \([\p{Lu}\d&.]{2,8}\)$/u;
+/** A town with the code of its state, or with a preposition in front. */
+const TOWN = /^(.+?)(?: in \p{Lu}[\p{L} .'-]+| \p{Lu}[\p{L}.'-]+, \p{Lu}{2})$/u;
+const MOST_TOWN_WORDS = 3;
 const NOTHING: ReadonlySet<string> = new Set([...nameWords.home, ...nameWords.errors]);
 const LONGEST = 200;
+/** A name with all that may be cleaned off it. */
+const LONGEST_WRITTEN = 400;
 
-/** The parts of a title between its separators, cleaned; none that says nothing (`Home`, `Access denied`). */
-export function titleSegments(title: string): string[] {
+/**
+ * The parts of a title between its separators, cleaned; none that says nothing (`Home`, `Access denied`).
+ * @param isWhole as for {@link cleanName}.
+ */
+export function titleSegments(title: string, isWhole?: (name: string) => boolean): string[] {
   return title
     .slice(0, 1000)
     .split(SEPARATORS)
-    .map(cleanName)
+    .map((segment) => cleanName(segment, isWhole))
     .filter((segment) => segment !== "");
 }
 
-/** A name without greetings, `Official site`, `Online shop`, legal form and marks; empty when nothing of it is a name. */
-export function cleanName(written: string): string {
+/**
+ * A name without greetings, `Official site`, `Online shop`, legal form and marks; empty when nothing of it is a name.
+ * @param isWhole tells a name that is left as it is: `Pam’s Blog` at pamsblog.com.
+ */
+export function cleanName(written: string, isWhole: (name: string) => boolean = () => false): string {
+  if (written.length > LONGEST_WRITTEN) return "";
   let name = tidy(written);
-  for (let before = ""; before !== name; ) {
+  for (let before = ""; before !== name && !isWhole(name); ) {
     before = name;
-    name = tidy(withoutLegalForm(name.replace(PREFIX, "").replace(SUFFIX, "").replace(SHOP_FIRST, "")));
+    const bare = withoutSuffix(name.replace(PREFIX, "")).replace(SHOP_FIRST, "");
+    name = tidy(withoutLegalForm(bare));
     if (NOTHING.has(before.toLowerCase())) return "";
   }
   return name.length > LONGEST || !/[\p{L}\p{N}]/u.test(name) ? "" : name;
+}
+
+/** `Paws at Home` has no suffix: what would be left of it is half a phrase. */
+function withoutSuffix(name: string): string {
+  const bare = name.replace(SUFFIX, "");
+  return DANGLING.test(bare) ? name : bare;
 }
 
 export function withoutLegalForm(name: string): string {
@@ -55,16 +83,29 @@ export function withoutCountry(name: string): string {
   return bare === "" ? name : bare;
 }
 
+/** `Acme Help Center` → `Acme`: what a site calls a part of itself. */
+export function withoutDepartment(name: string): string {
+  return name.replace(DEPARTMENT, "").trim();
+}
+
+/** What may stand before a town, longest first: `Acme Homes New Ulm, MN` → `Acme Homes New`, `Acme Homes`, `Acme`. */
+export function beforeTown(name: string): string[] {
+  const before = TOWN.exec(name)?.[1]?.split(" ") ?? [];
+  const fewest = Math.max(1, before.length - MOST_TOWN_WORDS);
+  return before.map((_, at) => before.slice(0, before.length - at).join(" ")).slice(0, before.length - fewest + 1);
+}
+
 function tidy(text: string): string {
   return text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Surrogate}\u2028\u2029\s]+/gu, " ")
     .replace(/[®™©℠]/gu, "")
+    .replace(ABBREVIATION, "")
     .replace(/\s+(?=[.,!?](?:\s|$))/gu, "")
     .trim()
     .replace(/^(?:https?:\/\/)?www\./i, "")
     .replace(/^["“”„«»'‘’\s\-–—|,:;.*#>]+(?=.)/u, "")
     .replace(/["“”„«»\s\-–—|,:;*<]+$/u, "")
-    .replace(/(?<=\p{Ll}{4})[.!]$/u, "")
+    .replace(/(?<=\p{Ll}{4}|\p{Lo}{2})[.!！]$/u, "")
     .trim();
 }

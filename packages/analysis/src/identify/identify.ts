@@ -1,10 +1,11 @@
 import type { Evidence, Website } from "@marque/schema";
 import { displayHostname } from "@marque/schema";
 import type { Fact, PageReading } from "../facts";
+import type { Redirect, Surroundings } from "../surroundings";
 import { findAliases } from "./aliases";
 import { findBrandName } from "./brand-name";
+import { findOwnedDomains } from "./domains";
 import { EvidenceList } from "./evidence-list";
-import { findOwnedDomains } from "./owned-domains";
 import { siteLabel } from "./site-label";
 
 /** Whose site it is. */
@@ -29,9 +30,10 @@ export function identify(input: {
   hint?: string | undefined;
   readings: PageReading[];
   manifestFacts: Fact[];
-  redirects: { from: string; to: string }[];
+  redirects: Redirect[];
+  surroundings: Surroundings;
 }): Identity {
-  const { website, hint, readings, manifestFacts, redirects } = input;
+  const { website, hint, readings, manifestFacts, redirects, surroundings } = input;
   const site = siteLabel(website);
   const list = new EvidenceList();
   const found =
@@ -44,6 +46,6 @@ export function identify(input: {
   if (list.evidence.length === 0)
     list.add("brandName", brandName, "from the address of the site", displayHostname(website.hostname), website.url);
   const aliases = findAliases(brandName, readings, manifestFacts, site, list);
-  const additionalDomains = findOwnedDomains(website, brandName, readings, redirects, list);
+  const additionalDomains = findOwnedDomains({ website, brandName, readings, redirects, ...surroundings }, list);
   return { brandName, aliases, additionalDomains, evidence: list.evidence };
 }

@@ -3,6 +3,7 @@ import type { SiteLabel } from "./site-label";
 
 /** How much a name's nearness to the address adds: the address was chosen for the name. */
 const SAME = 6;
+const CORE = 5;
 const ABBREVIATED = 4;
 const PART = 3;
 const SUBDOMAIN = 5;
@@ -14,6 +15,7 @@ export function likeness(name: string, site: SiteLabel): number {
   const forms = compactForms(name);
   const near = forms.map((form): number => {
     if (form === site.compact) return SAME;
+    if (form === site.core) return CORE;
     if (form.length >= SHORTEST_PART && site.compact.includes(form) && form.length * 2 >= site.compact.length)
       return PART;
     return site.compact.length >= SHORTEST_PART && form.includes(site.compact) ? PART : 0;
@@ -28,7 +30,7 @@ export function likeness(name: string, site: SiteLabel): number {
   return Math.max(0, ...near);
 }
 
-/** Whether a label is made of beginnings of a name's words in order, some left out: `unito` of `Università di Torino`. */
+/** Whether a label is made of beginnings of a name's words in order, some left out: `unibo` of `Università di Borga`. */
 export function abbreviates(label: string, words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 8 || label.length < 2) return false;
   const tried = new Set<string>();

@@ -1,14 +1,15 @@
 import type { Fact, PageReading } from "../facts";
+import { whereFound } from "./wording";
 
 /** Words that may be the brand's name, and how far to believe them. */
 export interface Mention {
+  /** A logo is a link to the site's own root. */
+  kind: Fact["kind"] | "logo";
   /** As it stands on the page. */
   text: string;
   weight: number;
   /** Mentions of one source say it once. */
   source: string;
-  /** A title is parted at its separators. */
-  title: boolean;
   /** For the evidence. */
   where: string;
   quote: string;
@@ -27,19 +28,9 @@ const WEIGHTS: Readonly<Partial<Record<Fact["kind"], number>>> = {
 };
 /** The picture in the corner that leads home says whose site it is. */
 const LOGO_WEIGHT = 3;
+const MOST_LOGOS = 5;
 /** Other pages agree or don't; they are asked after the home page. */
 const OTHER_PAGE = 0.3;
-/** Words that name a page by where it is asked about. */
-export const PAGE_NAMES: Readonly<Record<PageReading["kind"], string>> = {
-  home: "the home page",
-  about: "the about page",
-  legal: "the imprint or legal page",
-  contact: "the contact page",
-  products: "the products page",
-  compare: "a comparison page",
-  manifest: "the web app manifest",
-  other: "another page",
-};
 
 /** Everything on the pages that may name the brand. */
 export function mentionsOf(readings: readonly PageReading[], manifestFacts: readonly Fact[]): Mention[] {
@@ -50,11 +41,11 @@ export function mentionsOf(readings: readonly PageReading[], manifestFacts: read
     const central = fact.pageKind === "home" || fact.pageKind === "manifest";
     return [
       {
+        kind: fact.kind,
         text: fact.value,
         weight: central ? weight : weight * OTHER_PAGE,
         source: central ? fact.kind : `${fact.kind} ${fact.pageKind}`,
-        title: fact.kind === "title" || fact.kind === "heading",
-        where: fact.pageKind === "manifest" ? fact.where : `${fact.where} on ${PAGE_NAMES[fact.pageKind]}`,
+        where: whereFound(fact),
         quote: fact.quote,
         url: fact.url,
       },
@@ -76,12 +67,12 @@ function logos(home: PageReading): Mention[] {
       target.search === ""
     );
   });
-  return links.slice(0, 5).map(({ text }) => ({
+  return links.slice(0, MOST_LOGOS).map(({ text }) => ({
+    kind: "logo",
     text,
     weight: LOGO_WEIGHT,
     source: "logo",
-    title: true,
-    where: "link to the home page",
+    where: "logo or link on the home page that leads to the site's start",
     quote: text,
     url: home.url,
   }));

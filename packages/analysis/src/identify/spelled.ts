@@ -5,7 +5,7 @@ import type { SiteLabel } from "./site-label";
 const MOST_WORDS = 6;
 const LONGEST_TEXT = 20_000;
 
-/** Where a text spells out a site's label: `Buy tyres at Excursion Phuket!` holds `Excursion Phuket` for `excursionphuket`. */
+/** Where a text spells out a site's label: `Buy tyres at Acme Tools!` holds `Acme Tools` for `acmetools`. */
 export function spelledIn(text: string, site: SiteLabel): string[] {
   if (site.compact === "") return [];
   const wanted = [site.compact, compact(`${site.label}.${site.suffix}`)];
@@ -14,11 +14,20 @@ export function spelledIn(text: string, site: SiteLabel): string[] {
     .split(/[\s|·»«•]+/u)
     .filter((word) => word !== "");
   const found: string[] = [];
+  const begins = new Set(wanted.map((word) => word.charAt(0)));
   for (let from = 0; from < words.length; from += 1) {
+    if (!mayBegin(words[from] ?? "", begins)) continue;
     const to = spelledUpTo(words, from, wanted);
     if (to !== undefined) found.push(trimmed(words.slice(from, to + 1).join(" ")));
   }
   return found;
+}
+
+/** A quick look that spares most words the long one: by the first sign that a hostname could keep. */
+function mayBegin(word: string, begins: ReadonlySet<string>): boolean {
+  const first = /[a-z0-9&]|[^ -~]/i.exec(word)?.[0];
+  // `&` may be `and`.
+  return first !== undefined && (first > "~" || first === "&" || begins.has(first.toLowerCase()));
 }
 
 /** The last word of the spelling that begins at a word. */

@@ -22,25 +22,50 @@ const anyCase = (words: readonly string[]) =>
   escaped(words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
 const FORMER = new RegExp(`(?<![\\p{L}])(?:${anyCase(formerWords)})[ :]+${NAME}`, "gu");
 const ALSO = new RegExp(`(?<![\\p{L}])(?:${anyCase(alsoWords)})[ :]+${NAME}`, "gu");
-/** Other people's and places' names are called otherwise as well; only a sentence about the brand counts. */
+/** Other people's and places' names are called otherwise as well: the brand's stands right before. */
 const BEFORE = 120;
+/** Between the brand and the word: a legal form, `is`, `which was`; not the `and` of a list, nor a person. */
+const MOST_BETWEEN = 4;
+const ANOTHER = /(?<![\p{L}])(?:and|und|et|y|e|en|og|och|i|и|with|mit|avec|con|at|bei|chez)(?![\p{L}])/iu;
+/** `formerly Editor at …` is what somebody did. */
+const POSITION = /^\s+(?:at|of|for|with|bei|beim|von|chez|de|en|presso|bij)(?![\p{L}])/iu;
 
-/** Names in the pages' text: `Acme (formerly known as Apex)`, `Acme, früher Apex`. */
-export function spokenNames(readings: readonly PageReading[], isBrand: (text: string) => boolean): SpokenName[] {
+/**
+ * Names in the pages' text: `Acme (formerly known as Apex)`, `Acme, früher Apex`.
+ * @param afterBrand what of a text follows the brand's last mention, `undefined` when it isn't mentioned.
+ */
+export function spokenNames(
+  readings: readonly PageReading[],
+  afterBrand: (text: string) => string | undefined,
+): SpokenName[] {
   return readings
     .filter(({ kind }) => kind === "home" || kind === "about" || kind === "legal" || kind === "contact")
-    .flatMap((page) => [...inText(page, FORMER, true, isBrand), ...inText(page, ALSO, false, isBrand)]);
+    .flatMap((page) => [...inText(page, FORMER, true, afterBrand), ...inText(page, ALSO, false, afterBrand)]);
 }
 
-function inText(page: PageReading, pattern: RegExp, former: boolean, isBrand: (text: string) => boolean): SpokenName[] {
-  return page.text.split("\n").flatMap((line) =>
+function inText(
+  page: PageReading,
+  pattern: RegExp,
+  former: boolean,
+  afterBrand: (text: string) => string | undefined,
+): SpokenName[] {
+  return linesWith(former ? formerWords : alsoWords, page.text).flatMap((line) =>
     [...line.matchAll(pattern)].flatMap((match) => {
       const [whole, name] = match;
       const before = line.slice(Math.max(0, match.index - BEFORE), match.index);
       // A dot between ends the sentence about the brand.
       const sentence = before.split(/[.!?]\s/u).at(-1) ?? "";
-      if (name === undefined || !isBrand(sentence)) return [];
+      const between = afterBrand(sentence);
+      if (name === undefined || between === undefined || ANOTHER.test(between)) return [];
+      if (between.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length > MOST_BETWEEN) return [];
+      if (POSITION.test(line.slice(match.index + whole.length))) return [];
       return [{ name, former, quote: `${sentence}${whole}`.trim(), page }];
     }),
   );
+}
+
+/** Most pages have none of the words: looking for each is quicker than matching all at every letter. */
+function linesWith(words: readonly string[], text: string): string[] {
+  const lower = text.toLowerCase();
+  return words.some((word) => lower.includes(word.toLowerCase())) ? text.split("\n") : [];
 }

@@ -1,44 +1,76 @@
 import type { Candidate } from "./candidates";
-import { withoutTld } from "./candidates";
 import type { SiteLabel } from "./site-label";
+import { withoutTld } from "./tld";
 
 /** How much a writing counts beside a better one. */
 const CAPITALS = 0.1;
 const SMALL = 0.35;
+const PLAIN = 0.4;
+/** `AcmeTools.com` writes a name as addresses do, without spaces. */
+const AS_ADDRESS = 0.5;
+/** A better writing that hardly ever occurs is a slip. */
+const SLIP = 0.2;
 /** A site is known with its top-level domain when it hardly ever leaves it out. */
 const EVERYWHERE = 4;
 const OFTEN = 6;
 const SHORTEST_CAPITALS = 5;
 
-const isCapitals = (name: string) => name === name.toUpperCase() && name !== name.toLowerCase();
-const isSmall = (name: string) => name === name.toLowerCase() && name !== name.toUpperCase();
+type Writing = readonly [name: string, weight: number];
+
+export const isCapitals = (name: string) => name === name.toUpperCase() && name !== name.toLowerCase();
+export const isSmall = (name: string) => name === name.toLowerCase() && name !== name.toUpperCase();
+const sum = (writings: readonly Writing[]) => writings.reduce((total, [, weight]) => total + weight, 0);
 
 /** The best of the ways in which a name is written. */
 export function bestWriting(candidate: Candidate, site: SiteLabel): string {
-  const writings = withOrWithoutTld([...candidate.writings], site);
+  const writings = withOrWithoutTld(candidate, site);
+  const plains = plainOnes(writings);
   const mixed = writings.some(([name]) => !isCapitals(name) && !isSmall(name));
-  const valued = writings.map(([name, weight]): readonly [string, number] => {
-    if (isCapitals(name) && name.length >= SHORTEST_CAPITALS && mixed) return [name, weight * CAPITALS];
-    return [name, isSmall(name) && mixed ? weight * SMALL : weight];
+  // A site that gives its name in small letters alone means it.
+  const isGivenSmall = candidate.given.size > 0 && [...candidate.given].every(isSmall);
+  const valued = writings.map(([name, weight]): Writing => {
+    const rich = plains.has(name) ? PLAIN : 1;
+    if (isCapitals(name) && name.length >= SHORTEST_CAPITALS && mixed) return [name, weight * rich * CAPITALS];
+    return [name, weight * rich * (isSmall(name) && mixed && !isGivenSmall ? SMALL : 1)];
   });
   valued.sort((one, other) => other[1] - one[1]);
   return valued[0]?.[0] ?? site.titled;
 }
 
-function withOrWithoutTld(
-  writings: readonly (readonly [string, number])[],
-  site: SiteLabel,
-): (readonly [string, number])[] {
-  const sum = (all: typeof writings) => all.reduce((total, [, weight]) => total + weight, 0);
-  const withTld = writings.filter(([name]) => withoutTld(name, site) !== name);
-  const bare = writings.filter(([name]) => withoutTld(name, site) === name);
-  // A small word may be the word itself: `random numbers` at random.org.
-  const named = bare.filter(([name]) => !isSmall(name));
-  if (sum(withTld) >= OFTEN && sum(withTld) >= EVERYWHERE * sum(named)) return withTld;
+/** Writings without apostrophes and accents that stand beside one with them: `Kates Cafe` beside `Kate’s Café`. */
+function plainOnes(writings: readonly Writing[]): ReadonlySet<string> {
+  const rich = new Map<string, number>();
+  for (const [name, weight] of writings)
+    if (plain(name) !== name) rich.set(plain(name), Math.max(rich.get(plain(name)) ?? 0, weight));
+  return new Set(writings.filter(([name, weight]) => (rich.get(name) ?? 0) > weight * SLIP).map(([name]) => name));
+}
+
+const plain = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/[\p{M}'’‘`´]/gu, "")
+    .normalize("NFC");
+
+/**
+ * The writings with the top-level domain alone when that is what the site calls itself (`Acme.com`), else all of them
+ * without it.
+ */
+function withOrWithoutTld({ writings, given }: Candidate, site: SiteLabel): Writing[] {
+  const all = [...writings];
+  const isBare = (name: string) => withoutTld(name, site) === name;
+  const withTld = all.filter(([name]) => !isBare(name));
+  // A small word may be the word itself: `anvils made here` at anvils.org.
+  const bare = all.filter(([name]) => isBare(name) && (!isSmall(name) || given.has(name)));
+  const givenSo = [...given].some((name) => name.includes(".") && !isBare(name));
+  const givenBare = [...given].some(isBare);
+  if (givenSo && !givenBare && sum(withTld) >= OFTEN && sum(withTld) >= EVERYWHERE * sum(bare))
+    return withTld.map(([name, weight]) => [name.replace(/\.\p{Lu}\p{Ll}+$/u, (tail) => tail.toLowerCase()), weight]);
   const merged = new Map<string, number>();
-  for (const [name, weight] of writings) {
-    const short = withoutTld(name, site);
-    merged.set(short, (merged.get(short) ?? 0) + weight);
+  // An address is written small whatever the name is like, so it tells only of a name that stands small elsewhere.
+  const small = all.some(([name]) => isBare(name)) && bare.every(([name]) => isSmall(name));
+  for (const [name, weight] of all) {
+    const short = isBare(name) ? name : isSmall(name) && !small ? site.titled : withoutTld(name, site);
+    merged.set(short, (merged.get(short) ?? 0) + (isBare(name) ? weight : weight * AS_ADDRESS));
   }
   return [...merged];
 }

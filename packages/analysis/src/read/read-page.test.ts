@@ -84,7 +84,7 @@ describe("readPage", () => {
   test.each([
     ["© 2015–2024 Acme Inc. All rights reserved.", "Acme Inc."],
     ["Copyright (c) 2020 by Acme | Imprint", "Acme"],
-    ["© 1996-2024, Acme.com, Inc. or its affiliates", "Acme.com, Inc."],
+    ["© 1996-2024, Acme Tools or its affiliates", "Acme Tools"],
     ["© Acme 2011-2013. Tous droits réservés", "Acme"],
     ["© 株式会社アクメ", "株式会社アクメ"],
   ])("reads the holder of %s", (line, holder) => {

@@ -1,5 +1,5 @@
 import type { Fact, Link, PageReading } from "../../facts";
-import { PAGE_NAMES } from "../mentions";
+import { PAGE_NAMES } from "../wording";
 import type { DomainClaim } from "./claim";
 import type { Names } from "./names";
 import { isGivenOut, isOfService } from "./services";

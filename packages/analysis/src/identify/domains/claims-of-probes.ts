@@ -1,6 +1,6 @@
 import type { PageReading } from "../../facts";
 import type { ProbedDomain } from "../../surroundings";
-import { PAGE_NAMES } from "../mentions";
+import { PAGE_NAMES } from "../wording";
 import type { DomainClaim } from "./claim";
 import { domainsOn, isOneOwners } from "./claims-of-certificate";
 import { shown } from "./domain-of";
