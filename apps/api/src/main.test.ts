@@ -61,6 +61,7 @@ describe("the API's process", () => {
       INTERNAL_AUTH_SECRET: "short-secret",
       ANALYSIS_RESOLVE: "nonsense",
       LOG_LEVEL: "loud",
+      ANALYSIS_USER_AGENT: "Marqué",
     });
     expect(await api.ended).toBe(1);
     for (const name of [
@@ -69,6 +70,7 @@ describe("the API's process", () => {
       "INTERNAL_AUTH_SECRET: ",
       "ANALYSIS_RESOLVE: ",
       "LOG_LEVEL: ",
+      "ANALYSIS_USER_AGENT: must be printable ASCII",
     ])
       expect(api.said.err).toContain(name);
     expect(api.said.err).not.toContain("short-secret");
