@@ -1,5 +1,5 @@
 // @ts-check
-import { rmSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, stop } from "esbuild";
 import { ROOT } from "./run.mjs";
@@ -37,6 +37,8 @@ async function bundle(outputFolder, entryPoints) {
 /** Bundles the API server, its commands, and the embedded database, each runnable by plain Node.js. */
 export async function buildApi() {
   await bundle("apps/api/dist", { main: "apps/api/src/main.ts", commands: "apps/api/src/commands.ts" });
+  // Read at run time, from beside the code that reads it.
+  copyFileSync(join(ROOT, "packages/atlas/dist/atlas.jsonl"), join(ROOT, "apps/api/dist/atlas.jsonl"));
   await bundle("prisma/dist", { embedded: "prisma/src/embedded/index.ts" });
   // Its process would stay beside the product for as long as that runs.
   await stop();

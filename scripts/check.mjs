@@ -6,6 +6,6 @@ import { setUp } from "./setup.mjs";
 import { imports, lint, types } from "./stages.mjs";
 
 await main(async () => {
-  await setUp("generate");
+  await setUp("atlas");
   if (!(await runStages([lint, imports, types]))) process.exitCode = 1;
 });

@@ -8,6 +8,7 @@ import { PACKAGES } from "./workspace.mjs";
 
 /** Through npx, because corepack is gone from newer Node.js and fails to check signatures in some of the older. */
 export const PNPM = "pnpm@10.34.9";
+const TSX = "node_modules/tsx/dist/cli.mjs";
 
 /** @type {import("./stamp.mjs").Step} */
 const install = {
@@ -42,6 +43,18 @@ const generate = {
 };
 
 /** @type {import("./stamp.mjs").Step} */
+const atlas = {
+  name: "atlas",
+  says: "Compiling the atlas of markets…",
+  inputs: ["pnpm-lock.yaml", "packages/atlas/data", "packages/atlas/src", "packages/atlas/commands/compile.ts"],
+  outputs: ["packages/atlas/dist/atlas.jsonl"],
+  run: async () => {
+    const { code, output } = await runNode(TSX, ["packages/atlas/commands/compile.ts"], { quiet: true });
+    if (code !== 0) throw new Problem(`${output}\nThe atlas could not be compiled; npm run atlas:check says more.`);
+  },
+};
+
+/** @type {import("./stamp.mjs").Step} */
 const api = {
   name: "api",
   says: "Building the API…",
@@ -60,7 +73,7 @@ const web = {
   run: async () => (await import("./build-web.mjs")).buildWeb(),
 };
 
-const STEPS = { install, generate, api, web };
+const STEPS = { install, generate, atlas, api, web };
 
 /**
  * Runs the steps named, and those that come before them, where they are due.

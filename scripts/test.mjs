@@ -6,6 +6,6 @@ import { setUp } from "./setup.mjs";
 import { browser, imports, lint, types, units } from "./stages.mjs";
 
 await main(async () => {
-  await setUp("generate");
+  await setUp("atlas");
   if (!(await runStages([lint, imports, types, units, browser]))) process.exitCode = 1;
 });

@@ -1,0 +1,10 @@
+// npm run atlas:compile: makes dist/atlas.jsonl of data/.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { compile } from "../src/compile";
+import { toFile } from "../src/compiled";
+import { COMPILED_FILE } from "../src/load";
+import { DATA_FOLDER, readData } from "../src/read-data";
+
+const atlas = compile(readData(DATA_FOLDER));
+mkdirSync(new URL(".", COMPILED_FILE), { recursive: true });
+writeFileSync(COMPILED_FILE, toFile(atlas));

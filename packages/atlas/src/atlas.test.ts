@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { makeAtlas, makeBrand, makeCategory } from "./testing";
+
+const lamp = makeBrand("Lampenwelt", "lampenwelt.de", {
+  domains: ["lampenwelt.de", "lamps.co.uk"],
+  aliases: ["Lights.ie"],
+});
+const cloud = makeBrand("Cumulus Cloud", "cloud.cumulus.com");
+const cumulus = makeBrand("Cumulus", "cumulus.com", { reach: ["dach", "FR"], owner: "Sky Group" });
+const atlas = makeAtlas(
+  makeCategory("lamps", {
+    brands: [lamp, cumulus, { see: "cloud.cumulus.com", name: "Cumulus Cloud", tier: "small" }],
+    near: ["hosting"],
+  }),
+  makeCategory("hosting", { brands: [{ ...cloud, tier: "enterprise" }] }),
+);
+
+test("a brand is found at its domains and below them, a sub-brand before its owner", () => {
+  expect(atlas.brandAt("lamps.co.uk")?.name).toBe("Lampenwelt");
+  expect(atlas.brandAt("shop.lampenwelt.de")?.name).toBe("Lampenwelt");
+  expect(atlas.brandAt("eu.cloud.cumulus.com")?.name).toBe("Cumulus Cloud");
+  expect(atlas.brandAt("www.cumulus.com")?.name).toBe("Cumulus");
+  expect(atlas.brandAt("lampenwelt.com")).toBeUndefined();
+  expect(atlas.brandAt("co.uk")).toBeUndefined();
+  expect(atlas.brandAt("localhost")).toBeUndefined();
+});
+
+test("a brand is found by its name and aliases, whatever their case, spaces and signs", () => {
+  expect(atlas.brandsNamed("LAMPEN-WELT").map(({ name }) => name)).toEqual(["Lampenwelt"]);
+  expect(atlas.brandsNamed("lights ie").map(({ name }) => name)).toEqual(["Lampenwelt"]);
+  expect(atlas.brandsNamed("Nobody")).toEqual([]);
+});
+
+test("a brand knows its main market first, and its segment in each", () => {
+  const brand = atlas.brandAt("cloud.cumulus.com");
+  expect(brand?.categories.map(({ id }) => id)).toEqual(["hosting", "lamps"]);
+  const tierIn = (id: string) => atlas.category(id)?.brands.find((each) => each.brand === brand)?.tier;
+  expect(tierIn("hosting")).toBe("enterprise");
+  expect(tierIn("lamps")).toBe("small");
+  expect(atlas.category("lamps")?.near.map(({ id }) => id)).toEqual(["hosting"]);
+});
+
+test("what a brand's file says of it is kept", () => {
+  expect(atlas.brandAt("cumulus.com")).toMatchObject({
+    country: "US",
+    reach: ["dach", "FR"],
+    owner: "Sky Group",
+    aliases: [],
+  });
+  expect(atlas.brandAt("lampenwelt.de")).toMatchObject({ reach: "global", owner: undefined });
+});
+
+test("terms and facets are had by language", () => {
+  const shared = atlas.terms("nl").find(({ term }) => term === "one");
+  expect(shared?.uses.map(({ category, weight }) => `${category.id} ${weight}`)).toEqual(["lamps 1", "hosting 1"]);
+  const lamps = atlas.category("lamps");
+  if (lamps === undefined) throw new Error("there is such a category");
+  expect(atlas.facets(lamps, "de").products[0]).toBe("lamps | lampss");
+});
+
+test("a reference to nothing is no atlas", () => {
+  expect(() => makeAtlas(makeCategory("lamps", { near: ["beds"] }))).toThrow("lamps.near: nothing is called beds");
+});
+
+test("rivals are found by their names, those of the same market first", () => {
+  const named = makeAtlas(
+    makeCategory("lamps", {
+      brands: [makeBrand("Sol", "sol.fr"), makeBrand("Lux", "lux.com", { rivals: ["SOL", "Noctis"] })],
+    }),
+    makeCategory("beds", {
+      brands: [makeBrand("Sol", "sol-beds.com"), makeBrand("Nox", "nox.com", { aliases: ["Noctis"] })],
+    }),
+  );
+  expect(named.brandAt("lux.com")?.rivals.map(({ domains }) => domains[0])).toEqual(["sol.fr", "nox.com"]);
+  expect(named.brandAt("nox.com")?.rivals).toEqual([]);
+});

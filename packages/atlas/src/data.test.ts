@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import homonyms from "../homonyms.json" with { type: "json" };
+import { check } from "./check";
+import { loadAtlas } from "./load";
+import { DATA_FOLDER, readData } from "./read-data";
+
+const categories = readData(DATA_FOLDER);
+
+test("the data has no faults", () => {
+  expect(check(categories, homonyms)).toEqual([]);
+});
+
+test("the data is broad, and the build has all of it", () => {
+  const atlas = loadAtlas();
+  expect(atlas.categories.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
+  expect(atlas.categories.length).toBeGreaterThanOrEqual(300);
+  expect(atlas.brands.length).toBeGreaterThanOrEqual(3000);
+});
+
+test("every brand is found at each of its domains and by its name", () => {
+  const atlas = loadAtlas();
+  const lost = atlas.brands.filter(
+    (brand) =>
+      !brand.domains.every((domain) => atlas.brandAt(domain) === brand) ||
+      !atlas.brandsNamed(brand.name).includes(brand),
+  );
+  expect(lost.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import { type Atlas, createAtlas } from "./atlas";
+import { fromFile } from "./compiled";
+
+/** Made of `data/` by `npm run atlas:compile`. */
+export const COMPILED_FILE = new URL("../dist/atlas.jsonl", import.meta.url);
+/** Where a bundle that holds this code has its copy. */
+const BESIDE_THE_BUNDLE = new URL("atlas.jsonl", import.meta.url);
+
+let loaded: Atlas | undefined;
+
+/**
+ * The atlas of this build, read once for a process.
+ *
+ * @throws Error when the build didn't compile it.
+ */
+export function loadAtlas(): Atlas {
+  const file = existsSync(BESIDE_THE_BUNDLE) ? BESIDE_THE_BUNDLE : COMPILED_FILE;
+  loaded ??= createAtlas(fromFile(readFileSync(file)));
+  return loaded;
+}
