@@ -1,11 +1,13 @@
 import { setMaxListeners } from "node:events";
+import { type Atlas, loadAtlas } from "@marque/atlas";
 import type { AnalysisEvent, AnalysisRequest, AnalysisResult, Evidence } from "@marque/schema";
 import { count } from "./count";
 import { createFetching, type Fetching } from "./fetch";
 import { type Identity, identify } from "./identify";
+import { knownAt } from "./known-at";
 import { createProbing } from "./probe-domains";
 import { type Progress, trackProgress } from "./progress";
-import { suggestCompetitors, suggestPrompts } from "./suggest";
+import { findMarket, suggestCompetitors, suggestPrompts } from "./suggest";
 import { type Means, visitSite } from "./visit-site";
 import type { World } from "./world";
 
@@ -39,8 +41,13 @@ export interface Analyzer {
  * Makes an analyzer, one for a process: analyses share its connections and nothing else.
  *
  * @param fetching how pages are had: guarded and over the network, unless saved pages are analysed.
+ * @param atlas what is known of markets; that of this build, unless a test makes its own.
  */
-export function createAnalyzer(world: World, fetching: Fetching = createFetching(world)): Analyzer {
+export function createAnalyzer(
+  world: World,
+  fetching: Fetching = createFetching(world),
+  atlas: Atlas = loadAtlas(),
+): Analyzer {
   const probing = createProbing(world, fetching);
   return {
     async analyze(request, { signal = new AbortController().signal, onEvent = () => {} } = {}) {
@@ -53,7 +60,7 @@ export function createAnalyzer(world: World, fetching: Fetching = createFetching
       const brief = (milliseconds: number) =>
         fetching.forAnalysis({ signal: ends, deadlineAt: Math.min(deadlineAt, world.now() + milliseconds) });
       const means = { fetcher: fetching.forAnalysis(limits), brief, probe: probing(limits) };
-      const analysis = await run(request, means, trackProgress(world.now, onEvent));
+      const analysis = await run(request, atlas, means, trackProgress(world.now, onEvent));
       onEvent({ type: "result", ...analysis });
       return analysis;
     },
@@ -61,36 +68,48 @@ export function createAnalyzer(world: World, fetching: Fetching = createFetching
   };
 }
 
-async function run(request: AnalysisRequest, means: Means, progress: Progress): Promise<Analysis> {
+async function run(request: AnalysisRequest, atlas: Atlas, means: Means, progress: Progress): Promise<Analysis> {
   const { website, maxCompetitors, maxPrompts } = request;
   const visit = await visitSite(request, means, progress);
+  const known = knownAt(atlas, website, visit.redirects);
   const identity = await progress.during(
     "identify",
     "Finding out whose site it is",
-    () => identify({ website, hint: request.brandName, ...visit }),
+    () => identify({ website, hint: request.brandName, ...visit, known }),
     describeIdentity,
   );
   const { brandName, aliases, additionalDomains } = identity;
   progress.found({ brandName, website: website.hostname, aliases, additionalDomains }, identity.evidence);
 
-  const known = { brandName, aliases, readings: visit.readings };
+  const site = { brandName, aliases, readings: visit.readings };
   const ownDomains = [website.hostname, ...additionalDomains];
+  const language = visit.readings[0]?.language ?? null;
+  // Nothing of it is needed for a name alone.
+  const market =
+    maxCompetitors + maxPrompts === 0
+      ? undefined
+      : findMarket({ atlas, ...site, website, language, brand: identity.isKnown ? known?.brand : undefined });
+  if (market !== undefined) progress.found({}, market.evidence);
   const rivals = await unlessOff(progress, "competitors", maxCompetitors, "Looking for competitors", () =>
-    suggestCompetitors({ ...known, website, ownDomains, max: maxCompetitors }),
+    suggestCompetitors({ ...site, website, ownDomains, max: maxCompetitors, market }),
   );
   const competitors = rivals?.competitors ?? [];
   if (rivals !== undefined) progress.found({ competitors }, rivals.evidence);
 
-  const language = visit.readings[0]?.language ?? null;
   const asked = await unlessOff(progress, "prompts", maxPrompts, "Writing prompts", () =>
-    suggestPrompts({ ...known, competitors, language, max: maxPrompts }),
+    suggestPrompts({ ...site, competitors, language, max: maxPrompts, market }),
   );
   const suggestedPrompts = asked?.prompts ?? [];
   if (asked !== undefined) progress.found({ suggestedPrompts }, asked.evidence);
 
   return {
     result: { brandName, website: website.hostname, additionalDomains, aliases, competitors, suggestedPrompts },
-    evidence: [...identity.evidence, ...(rivals?.evidence ?? []), ...(asked?.evidence ?? [])],
+    evidence: [
+      ...identity.evidence,
+      ...(market?.evidence ?? []),
+      ...(rivals?.evidence ?? []),
+      ...(asked?.evidence ?? []),
+    ],
     problem: visit.problem,
   };
 }

@@ -43,8 +43,8 @@ export type AnalysisResult = z.infer<typeof analysisResult>;
 
 /** Why a value was suggested. */
 export const evidence = z.strictObject({
-  field: z.enum(["brandName", "additionalDomains", "aliases", "competitors", "suggestedPrompts"]),
-  /** The value that it speaks of: a name, a domain, an alias, a competitor's name, a prompt. */
+  field: z.enum(["brandName", "additionalDomains", "aliases", "competitors", "suggestedPrompts", "market"]),
+  /** The value that it speaks of: a name, a domain, an alias, a competitor's name, a prompt; or the market found. */
   value: z.string(),
   /** A sentence that a marketer understands: `hreflang on the home page`. */
   reason: z.string(),

@@ -1,1 +1,2 @@
 export { type Identity, identify } from "./identify";
+export type { KnownBrand } from "./known-brand";

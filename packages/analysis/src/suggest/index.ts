@@ -1,2 +1,3 @@
 export { suggestCompetitors } from "./competitors/suggest";
+export { findMarket } from "./market";
 export { suggestPrompts } from "./prompts/suggest";
