@@ -7,7 +7,7 @@ import { unique } from "./unique";
 test.use({ storageState: SIGNED_IN });
 
 /** More stops than any page of ours has. */
-const FAR = 200;
+const FAR = 600;
 
 const NAMED = (role: string, name: string) => `${role} ${name}`;
 

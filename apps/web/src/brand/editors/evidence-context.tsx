@@ -21,6 +21,12 @@ export function useEvidence(field: Evidence["field"], suggestedAs: string | null
   return suggestedAs === null ? NONE : (byValue.get(place(field, suggestedAs)) ?? NONE);
 }
 
+/** Everything that was found for a field, in the order found. */
+export function useEvidenceOf(field: Evidence["field"]): readonly Evidence[] {
+  const byValue = useContext(EvidenceContext);
+  return useMemo(() => [...byValue.values()].flat().filter((each) => each.field === field), [byValue, field]);
+}
+
 function group(evidence: readonly Evidence[]): ByValue {
   const byValue = new Map<string, Evidence[]>();
   for (const each of evidence) {
