@@ -40,6 +40,9 @@ describe("a small business is placed in its market, and gets that market's rival
     expect(result.competitors.length).toBeGreaterThanOrEqual(3);
     expect(result.competitors.every(({ domains }) => domains.length > 0)).toBe(true);
     expect(result.suggestedPrompts.length).toBe(30);
+    // Nobody asks for websites about what they want to buy.
+    const read = result.suggestedPrompts.filter(({ prompt }) => /\b(?:web)?sites?\b|sources|webs sobre/.test(prompt));
+    expect(read).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PageReading } from "../../facts";
 import type { Flavour } from "../language/language";
+import type { Placement } from "../place";
 import { headOf, lower, type Words } from "./words";
 
 const SOFTWARE_DATA = /SoftwareApplication|WebApplication|MobileApplication/;
@@ -36,6 +37,29 @@ export function siteFlavour(readings: readonly PageReading[], words: Words): Exc
   const best = order.reduce((found, each) => (scores[each] > scores[found] ? each : found));
   // A page that hardly says what it sells is asked about as something to read.
   return scores[best] >= (best === "software" || best === "place" ? SURE_OF_PLACE_OR_SOFTWARE : SURE) ? best : "media";
+}
+
+/** Sectors of things; those of software end in their name, and nearly all others are services. */
+const GOODS: ReadonlySet<string> = new Set([
+  "fashion",
+  "beauty",
+  "food",
+  "retail",
+  "home",
+  "electronics",
+  "mobility",
+  "industry",
+]);
+const SOFTWARE = /software$|^developer-tools$|^data-and-ai$/;
+const READ: ReadonlySet<string> = new Set(["media", "games", "society"]);
+
+/** What a brand sells by its market; `undefined` when it is in none. */
+export function flavourOfMarket(placement: Placement | undefined): Exclude<Flavour, "food"> | undefined {
+  const category = placement?.categories[0]?.category;
+  if (category === undefined) return undefined;
+  if (READ.has(category.sector)) return "media";
+  if (SOFTWARE.test(category.sector)) return "software";
+  return GOODS.has(category.sector) && !category.local ? "goods" : "service";
 }
 
 /** Whether the things sold are mostly food and drink. */

@@ -11,7 +11,7 @@ import { audiences } from "./audiences";
 import { brandPrompts } from "./brand-prompts";
 import { countryOf } from "./country";
 import { asSoftware } from "./fill";
-import { isFood, siteFlavour } from "./flavour";
+import { flavourOfMarket, isFood, siteFlavour } from "./flavour";
 import { isFacetLanguage, marketPrompts } from "./market-prompts";
 import { mentions } from "./mention";
 import { nameTest } from "./name-test";
@@ -26,6 +26,8 @@ const BRANDED_SHARE = 0.2;
 const LONGEST_QUOTE = 300;
 /** Of a placed site's prompts, those about what its own pages list. */
 const SITE_SHARE = 1 / 3;
+/** A topic is about the market when a word of it hardly stands anywhere else. */
+const TELLING = 2;
 
 /** How many prompts may name the brand: a fifth at most, and 3–5 where there is room. */
 const brandedAmong = (max: number): number =>
@@ -41,11 +43,19 @@ const products = (found: readonly Topic[], words: Words): Topic[] =>
     ({ phrase }) => phraseKey(phrase, words),
   );
 
-function unbranded(readings: PageReading[], words: Words, most: number, isNamed: (text: string) => boolean): Draft[] {
+function unbranded(
+  readings: PageReading[],
+  words: Words,
+  most: number,
+  isNamed: (text: string) => boolean,
+  placement: Placement | undefined,
+): Draft[] {
   const inLanguage = readings.filter((reading) => reading.language === null || reading.language === words.subtag);
   const all = mentions(inLanguage.length > 0 ? inLanguage : readings);
   const isAllowed = (phrase: string) => !isNamed(phrase);
-  const kind = siteFlavour(readings, words);
+  const said = siteFlavour(readings, words);
+  // Of a page that hardly says what it sells, the market tells.
+  const kind = said === "media" ? (flavourOfMarket(placement) ?? said) : said;
   const found = topics(all, kind, words, isAllowed);
   // Beside shops, sites that don't say what they are: food is known by its words alone.
   const isEaten =
@@ -76,7 +86,7 @@ function ofMarket(
   const ids = new Set(categories.map(({ category }) => category));
   const special = fromSite.filter(({ subjects: [topic = ""] }) =>
     [...vocabulary.termsIn(topic).keys()].some(({ uses }) =>
-      uses.some(({ category, weight }) => ids.has(category) && weight > 1),
+      uses.some(({ category, weight }) => ids.has(category) && weight > TELLING),
     ),
   );
   const isRepeat = repeats();
@@ -113,9 +123,9 @@ export function suggestPrompts(input: {
   );
   const own = [input.brandName, ...input.aliases, ...labels];
   const isNamed = nameTest([...own, ...input.competitors.map(({ name }) => name)]);
-  // Words of a language that has no file would be mixed with English ones, so such a site gets none of its own.
-  const fromSite = spoken === undefined ? [] : unbranded(input.readings, words, input.max, isNamed);
   const placement = input.market?.placement;
+  // Words of a language that has no file would be mixed with English ones, so such a site gets none of its own.
+  const fromSite = spoken === undefined ? [] : unbranded(input.readings, words, input.max, isNamed, placement);
   const general =
     input.market === undefined || placement === undefined
       ? fromSite
