@@ -74,3 +74,13 @@ test("rivals are found by their names, those of the same market first", () => {
   expect(named.brandAt("lux.com")?.rivals.map(({ domains }) => domains[0])).toEqual(["sol.fr", "nox.com"]);
   expect(named.brandAt("nox.com")?.rivals).toEqual([]);
 });
+
+test("a brand's other markets come in the order of its place in their lists", () => {
+  const sol = { see: "sol.fr", name: "Sol" };
+  const several = makeAtlas(
+    makeCategory("suns", { brands: [makeBrand("Sol", "sol.fr")] }),
+    makeCategory("lamps", { brands: [...makeCategory("lamps").brands, sol] }),
+    makeCategory("beds", { brands: [sol, ...makeCategory("beds").brands] }),
+  );
+  expect(several.brandAt("sol.fr")?.categories.map(({ id }) => id)).toEqual(["suns", "beds", "lamps"]);
+});

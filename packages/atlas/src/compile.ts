@@ -21,6 +21,7 @@ export function compile(categories: readonly Category[]): CompiledAtlas {
   });
   const find = (index: ReadonlyMap<string, number>, key: string, path: string): number =>
     found(index.get(key), key, path);
+  const others: { index: number; at: number; rank: number }[] = [];
   const compiled = categories.map(
     (category, at): CompiledCategory => ({
       id: category.id,
@@ -29,15 +30,18 @@ export function compile(categories: readonly Category[]): CompiledAtlas {
       local: category.local ?? false,
       retail: category.retail ?? false,
       near: (category.near ?? []).map((id) => find(categoryIndex, id, `${category.id}.near`)),
-      brands: category.brands.map((brand) => {
+      brands: category.brands.map((brand, rank) => {
         const primary = "see" in brand ? brand.see : (brand.domains[0] ?? "");
         const index = find(brandIndex, primary, `${category.id}.brands`);
-        if ("see" in brand) markets[index]?.push(at);
+        if ("see" in brand) others.push({ index, at, rank });
         const tier = brand.tier ?? entries[index]?.tier;
         return tier === undefined ? [index] : [index, tier];
       }),
     }),
   );
+  // After its main market a brand's others, those first in whose list it stands highest.
+  others.sort((one, other) => one.rank - other.rank);
+  for (const { index, at } of others) markets[index]?.push(at);
   const named = createNames(entries, categories, markets);
   const brands = entries.map(
     (brand, index): CompiledBrand => ({
