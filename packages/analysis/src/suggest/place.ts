@@ -1,6 +1,7 @@
 import type { Atlas, AtlasBrand, AtlasCategory } from "@marque/atlas";
 import { displayHostname, type Website } from "@marque/schema";
 import type { PageReading } from "../facts";
+import { asShop, isPublication } from "./kind-of-site";
 import { registrableLabel } from "./own-names";
 import { isWordLanguage, vocabularyOf } from "./vocabulary";
 
@@ -60,13 +61,6 @@ const LONG_LABEL = 6;
 /** A second market counts when it has this share of the first one's points. */
 const RIVAL_SHARE = 0.6;
 const LONGEST_TEXT = 8000;
-/** Sectors of things that somebody makes and somebody else sells. */
-const MADE: ReadonlySet<string> = new Set(["fashion", "beauty", "food", "home", "electronics", "mobility"]);
-/** So many makers on its pages, and a site is a shop. */
-const MANY_MAKERS = 4;
-const SHORTEST_NAME = 4;
-const HEADLINE_WORDS = 6;
-const FEWEST_HEADLINES = 4;
 
 /**
  * Finds out which market a brand is in: as it is known, else by its pages' words, else, without any page, by its name.
@@ -83,7 +77,8 @@ export function place(input: {
   language: string | null;
 }): Placement | undefined {
   const { atlas, website, brand, brandName, readings } = input;
-  if (brand !== undefined) return byBrand(brand, "domain", `${displayHostname(website.hostname)} is a known brand's`);
+  if (brand !== undefined)
+    return byBrand(brand, "domain", `${displayHostname(website.hostname)} is known in this market`);
   const [named, ...others] = atlas.brandsNamed(brandName);
   // Of two brands of one name nobody knows which is meant.
   const only = others.length === 0 ? named : undefined;
@@ -194,54 +189,6 @@ function placeByWords({
   return (categories[0]?.confidence ?? 0) >= LEAST_CONFIDENCE
     ? { basis: "words", brand: undefined, categories, ...asShop(categories, readings) }
     : undefined;
-}
-
-/** What tells a shop from a maker: it names many who make what it is about. */
-function asShop(categories: PlacedCategory[], readings: readonly PageReading[]): Pick<Placement, "rivalsIn"> {
-  const made = categories.filter(({ category }) => MADE.has(category.sector) && !category.retail);
-  if (made.length === 0) return {};
-  const words = namesOn(readings);
-  const sold = new Set(made.flatMap(({ category }) => category.brands.map(({ brand }) => brand)));
-  const named = [...sold].filter(({ name }) => name.length >= SHORTEST_NAME && words.includes(plain(name)));
-  if (named.length < MANY_MAKERS) return {};
-  const [one, two] = named;
-  const rivalsIn = categories.flatMap(({ category, confidence, because }) => {
-    const shops = category.retail ? category : category.near.find(({ retail }) => retail);
-    const reason = `${because.reason}, and it sells brands such as ${one?.name} and ${two?.name}`;
-    return shops === undefined ? [] : [{ category: shops, confidence, because: { ...because, reason } }];
-  });
-  return {
-    rivalsIn: rivalsIn.filter(
-      ({ category }, index) => rivalsIn.findIndex((each) => each.category === category) === index,
-    ),
-  };
-}
-
-const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
-
-/** The words that a site's menus, headings and links are made of. */
-const namesOn = (readings: readonly PageReading[]): string =>
-  plain(
-    readings
-      .flatMap(({ headings, links, facts }) => [
-        ...headings,
-        ...links.map(({ text }) => text),
-        ...facts.filter(({ kind }) => kind === "product").map(({ value }) => value),
-      ])
-      .join(" / "),
-  );
-
-/** A home page of headlines, with a feed of them, and nothing on sale. */
-function isPublication([home]: readonly PageReading[]): boolean {
-  if (home === undefined) return false;
-  const hasFeed = home.facts.some(({ kind, where }) => kind === "alternate" && where === "feed");
-  const headlines = home.headings.filter((heading) => heading.split(/\s+/u).length >= HEADLINE_WORDS).length;
-  const prices = home.text.match(/[$€£¥]\s?\d|\d\s?(?:[$€£¥]|EUR\b|zł|Kč|kr\b)/gu)?.length ?? 0;
-  return hasFeed && headlines >= FEWEST_HEADLINES && headlines * 2 >= home.headings.length && prices * 2 < headlines;
 }
 
 function reasonOf({ terms }: Score): PlacedBecause {

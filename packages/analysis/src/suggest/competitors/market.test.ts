@@ -100,8 +100,8 @@ describe("the evidence of a market", () => {
     const brand = atlas.brandAt("alpin.de");
     const { evidence } = findMarket({ atlas, website, brand, brandName: "Alpin", readings: [], language: null });
     expect(evidence.map(({ field, value, reason }) => [field, value, reason])).toEqual([
-      ["market", "tents", "alpin.de is a known brand's (confidence 78 %)"],
-      ["market", "cookers", "alpin.de is a known brand's (confidence 22 %)"],
+      ["market", "tents", "alpin.de is known in this market (confidence 78 %)"],
+      ["market", "cookers", "alpin.de is known in this market (confidence 22 %)"],
     ]);
   });
 });
