@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { competitor } from "./competitor";
-import { website } from "./hostname";
+import { createWebsite, type PrivateHosts } from "./hostname";
 import { text } from "./text";
 
 /** A number of suggestions: 0 turns the generation off. */
@@ -12,20 +12,24 @@ const count = (whenOmitted: number) =>
     .max(100, "must be between 0 and 100")
     .default(whenOmitted);
 
-/** What `POST /tools/analyze` takes. */
-export const analysisInput = z.strictObject({
-  website: website.meta({
-    description: "A hostname or http(s) URL. One with a path is analysed as given: a sub-brand.",
-    examples: ["acme.com", "https://acme.com/jordan"],
-  }),
-  /** A hint; blank counts as omitted. */
-  brandName: z
-    .preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), text(200).optional())
-    .meta({ description: "A hint: when given it is the answer's `brandName`. Blank counts as omitted." }),
-  maxCompetitors: count(20).meta({ description: "0 turns the generation of competitors off." }),
-  maxPrompts: count(30).meta({ description: "0 turns the generation of prompts off." }),
-});
-export type AnalysisRequest = z.output<typeof analysisInput>;
+/** The schema of what `POST /tools/analyze` takes. @param privateHosts count as websites. */
+export const createAnalysisInput = (privateHosts: PrivateHosts) =>
+  z.strictObject({
+    website: createWebsite(privateHosts).meta({
+      description: "A hostname or http(s) URL. One with a path is analysed as given: a sub-brand.",
+      examples: ["acme.com", "https://acme.com/jordan"],
+    }),
+    /** A hint; blank counts as omitted. */
+    brandName: z
+      .preprocess(
+        (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+        text(200).optional(),
+      )
+      .meta({ description: "A hint: when given it is the answer's `brandName`. Blank counts as omitted." }),
+    maxCompetitors: count(20).meta({ description: "0 turns the generation of competitors off." }),
+    maxPrompts: count(30).meta({ description: "0 turns the generation of prompts off." }),
+  });
+export type AnalysisRequest = z.output<ReturnType<typeof createAnalysisInput>>;
 
 /** A prompt suggested: what people type, with 1–3 kebab-case tags. */
 export const suggestedPrompt = z.strictObject({ prompt: z.string(), tags: z.array(z.string()) });

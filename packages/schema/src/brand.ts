@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { aliases, aliasesBeside, type Competitor, competitors } from "./competitor";
-import { domain } from "./hostname";
+import { aliases, aliasesBeside, type Competitor, createCompetitors } from "./competitor";
+import { createDomain, type PrivateHosts } from "./hostname";
 import { prompts } from "./prompt";
 import { text, uniqueBy } from "./text";
 
@@ -31,30 +31,13 @@ export const brand = z
   .meta({ id: "Brand" });
 export type Brand = z.infer<typeof brand>;
 
-/** 1–100 domains, the first the primary website; repeats collapse onto the first. */
-export const domains = z
-  .array(domain)
-  .min(1, "must have at least 1 entry")
-  .max(100, "must have at most 100 entries")
-  .transform((values) => uniqueBy(values, (value) => value));
-
-/** The fields of a brand that a caller writes. The form takes its fields from here. */
-export const brandFields = z.strictObject({
-  id: brandId,
-  name: text(200),
-  domains: domains.meta({
-    description:
-      "The first is the primary website, the rest are additional domains. Hostnames or http(s) URLs; stored as lower-case ASCII hostnames without `www.`.",
-    examples: [["acme.com", "acme.de"]],
-  }),
-  aliases: aliases.optional().meta({ description: "Other names that people use." }),
-  competitors: competitors.optional().meta({
-    description: "Names, or objects with domains and aliases. Those of an analysis can be sent as they are.",
-  }),
-  prompts: prompts.optional().meta({
-    description: "Texts, or objects with tags and a switch. `suggestedPrompts` of an analysis can be sent as they are.",
-  }),
-});
+/** The schema of 1–100 domains, the first the primary website; repeats collapse onto the first. */
+const createDomains = (domain: ReturnType<typeof createDomain>) =>
+  z
+    .array(domain)
+    .min(1, "must have at least 1 entry")
+    .max(100, "must have at most 100 entries")
+    .transform((values) => uniqueBy(values, (value) => value));
 
 /** A competitor that claims a domain of the brand is a mistake that nobody could mend later by looking at it. */
 function refuseSharedDomains(
@@ -73,24 +56,52 @@ function refuseSharedDomains(
   });
 }
 
-/** What `POST /brands` takes; its output is complete: every list is there, cleaned. */
-export const brandCreate = brandFields.superRefine(refuseSharedDomains).transform((input) => ({
-  ...input,
-  aliases: aliasesBeside(input.name, input.aliases ?? []),
-  competitors: input.competitors ?? [],
-  prompts: input.prompts ?? [],
-}));
-export type BrandCreate = z.output<typeof brandCreate>;
-export type BrandCreateInput = z.input<typeof brandCreate>;
+/** The schemas of what a caller writes of a brand. @param privateHosts count as domains. */
+export function createBrandSchemas(privateHosts: PrivateHosts) {
+  const domain = createDomain(privateHosts);
 
-/** What may be changed: any of these, at least one; a list replaces the list that was. */
-export const brandChanges = brandFields
-  .omit({ id: true })
-  .partial()
-  .extend({ enabled: z.boolean().optional() })
-  .superRefine((changes, context) => {
-    if (Object.values(changes).every((value) => value === undefined))
-      context.addIssue({ code: "custom", path: [], message: "must change at least one field" });
-    refuseSharedDomains(changes, context);
+  /** The fields of a brand that a caller writes. The form takes its fields from here. */
+  const brandFields = z.strictObject({
+    id: brandId,
+    name: text(200),
+    domains: createDomains(domain).meta({
+      description:
+        "The first is the primary website, the rest are additional domains. Hostnames or http(s) URLs; stored as lower-case ASCII hostnames without `www.`.",
+      examples: [["acme.com", "acme.de"]],
+    }),
+    aliases: aliases.optional().meta({ description: "Other names that people use." }),
+    competitors: createCompetitors(domain).optional().meta({
+      description: "Names, or objects with domains and aliases. Those of an analysis can be sent as they are.",
+    }),
+    prompts: prompts.optional().meta({
+      description:
+        "Texts, or objects with tags and a switch. `suggestedPrompts` of an analysis can be sent as they are.",
+    }),
   });
-export type BrandChanges = z.output<typeof brandChanges>;
+
+  /** What `POST /brands` takes; its output is complete: every list is there, cleaned. */
+  const brandCreate = brandFields.superRefine(refuseSharedDomains).transform((input) => ({
+    ...input,
+    aliases: aliasesBeside(input.name, input.aliases ?? []),
+    competitors: input.competitors ?? [],
+    prompts: input.prompts ?? [],
+  }));
+
+  /** What may be changed: any of these, at least one; a list replaces the list that was. */
+  const brandChanges = brandFields
+    .omit({ id: true })
+    .partial()
+    .extend({ enabled: z.boolean().optional() })
+    .superRefine((changes, context) => {
+      if (Object.values(changes).every((value) => value === undefined))
+        context.addIssue({ code: "custom", path: [], message: "must change at least one field" });
+      refuseSharedDomains(changes, context);
+    });
+
+  return { brandFields, brandCreate, brandChanges };
+}
+
+type BrandSchemas = ReturnType<typeof createBrandSchemas>;
+export type BrandCreate = z.output<BrandSchemas["brandCreate"]>;
+export type BrandCreateInput = z.input<BrandSchemas["brandCreate"]>;
+export type BrandChanges = z.output<BrandSchemas["brandChanges"]>;

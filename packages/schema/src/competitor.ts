@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { domain } from "./hostname";
+import type { createDomain } from "./hostname";
 import { sameText, text, uniqueBy } from "./text";
 
 /** A competitor as it is stored and answered. */
@@ -22,20 +22,24 @@ export const aliases = z
 export const aliasesBeside = (brandName: string, values: readonly string[]): string[] =>
   values.filter((alias) => sameText(alias) !== sameText(brandName));
 
-const competitorObject = z.strictObject({
-  name,
-  domains: z
-    .array(domain)
-    .max(100, "must have at most 100 entries")
-    .transform((values) => uniqueBy(values, (value) => value))
-    .optional(),
-  aliases: aliases.optional(),
-});
+type Domain = ReturnType<typeof createDomain>;
 
 /** A name, or a name with domains and aliases. */
-export const competitorInput = z.union([name, competitorObject]);
+const createCompetitorInput = (domain: Domain) =>
+  z.union([
+    name,
+    z.strictObject({
+      name,
+      domains: z
+        .array(domain)
+        .max(100, "must have at most 100 entries")
+        .transform((values) => uniqueBy(values, (value) => value))
+        .optional(),
+      aliases: aliases.optional(),
+    }),
+  ]);
 
-const toCompetitor = (input: z.output<typeof competitorInput>): Competitor =>
+const toCompetitor = (input: z.output<ReturnType<typeof createCompetitorInput>>): Competitor =>
   typeof input === "string"
     ? { name: input, domains: [], aliases: [] }
     : { name: input.name, domains: input.domains ?? [], aliases: aliasesBeside(input.name, input.aliases ?? []) };
@@ -54,8 +58,9 @@ function mergeByName(competitors: readonly Competitor[]): Competitor[] {
   return [...merged.values()];
 }
 
-/** Up to 100 competitors, in the order given, merged by name. */
-export const competitors = z
-  .array(competitorInput)
-  .max(100, "must have at most 100 entries")
-  .transform((values) => mergeByName(values.map(toCompetitor)));
+/** The schema of up to 100 competitors, in the order given, merged by name. */
+export const createCompetitors = (domain: Domain) =>
+  z
+    .array(createCompetitorInput(domain))
+    .max(100, "must have at most 100 entries")
+    .transform((values) => mergeByName(values.map(toCompetitor)));

@@ -1,18 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { analysisInput } from "./analysis";
-import { brandChanges, brandCreate } from "./brand";
-import { describeFaults, faults } from "./fault";
+import { analysisInput, brandChanges, brandCreate, createContract } from "./contract";
+import { privateHostsOf } from "./hostname";
 import { toKebabCase } from "./tag";
-import { tokenCreate } from "./token";
-
-const refusal = (
-  schema: { safeParse(value: unknown): { success: boolean; error?: import("zod").ZodError | undefined } },
-  value: unknown,
-) => {
-  const parsed = schema.safeParse(value);
-  return parsed.success || parsed.error === undefined ? null : describeFaults(faults(parsed.error));
-};
+import { refusal } from "./testing/refusal";
 
 describe("analysisInput", () => {
   test("fills in the defaults, and a blank name counts as omitted", () => {
@@ -26,27 +17,6 @@ describe("analysisInput", () => {
       maxCompetitors: 0,
       maxPrompts: 100,
     });
-  });
-  const invalid: [unknown, string][] = [
-    [{}, "website: is required"],
-    [{ website: null }, "website: must be a string"],
-    [{ website: "" }, "website must be a valid domain or http(s) URL"],
-    [{ website: "http://127.0.0.1" }, "website must be a valid domain or http(s) URL"],
-    [{ website: "acme.com", maxPrompts: 101 }, "maxPrompts: must be between 0 and 100"],
-    [{ website: "acme.com", maxPrompts: -1 }, "maxPrompts: must be between 0 and 100"],
-    [{ website: "acme.com", maxCompetitors: 1.5 }, "maxCompetitors: must be a whole number"],
-    [{ website: "acme.com", maxCompetitors: "5" }, "maxCompetitors: must be a number"],
-    [{ website: "acme.com", maxCompetitors: null }, "maxCompetitors: must be a number"],
-    [{ website: "acme.com", brandName: 5 }, "brandName: must be a string"],
-    [{ website: "acme.com", brandName: "a".repeat(201) }, "brandName: must be at most 200 characters"],
-    [{ website: "acme.com", site: "x" }, "site: is not a known field"],
-    [
-      { website: "x", maxPrompts: 200 },
-      "website must be a valid domain or http(s) URL; maxPrompts: must be between 0 and 100",
-    ],
-  ];
-  test.each(invalid)("%j: %s", (value, message) => {
-    expect(refusal(analysisInput, value)).toBe(message);
   });
 });
 
@@ -89,9 +59,7 @@ describe("brandCreate", () => {
   });
 });
 
-test("brandChanges wants at least one field, and refuses an id", () => {
-  expect(refusal(brandChanges, {})).toBe("body: must change at least one field");
-  expect(refusal(brandChanges, { id: "x", name: "y" })).toBe("id: is not a known field");
+test("brandChanges takes any one field", () => {
   expect(brandChanges.parse({ enabled: false })).toEqual({ enabled: false });
 });
 
@@ -111,9 +79,19 @@ test("tags become kebab-case and stay so", () => {
   );
 });
 
-test("tokenCreate names what a scope may be", () => {
-  expect(refusal(tokenCreate, { name: "ci", scopes: ["write"] })).toBe(
-    "scopes.0: must be one of brands:read, brands:write, analyze",
-  );
-  expect(refusal(tokenCreate, { name: "ci", scopes: [] })).toBe("scopes: choose at least one");
+describe("private hosts", () => {
+  const contract = createContract(privateHostsOf(["acme.test"]));
+  const written = { id: "acme", name: "Acme", domains: ["http://www.acme.test/x"] };
+  test("count as domains in the contract that is made with them, and in no other", () => {
+    expect(contract.analysisInput.parse({ website: "acme.test" }).website.hostname).toBe("acme.test");
+    expect(contract.brandCreate.parse(written).domains).toEqual(["acme.test"]);
+    expect(refusal(contract.brandCreate, { ...written, domains: ["other.test"] })).toContain("is not a valid domain");
+    expect(refusal(analysisInput, { website: "acme.test" })).toBe("website must be a valid domain or http(s) URL");
+    expect(refusal(brandCreate, written)).toContain("is not a valid domain");
+  });
+  test("count as domains of competitors and in changes", () => {
+    const competitors = [{ name: "Globex", domains: ["acme.test"] }];
+    expect(contract.brandChanges.parse({ competitors }).competitors).toEqual([{ ...competitors[0], aliases: [] }]);
+    expect(refusal(brandChanges, { competitors })).not.toBeNull();
+  });
 });

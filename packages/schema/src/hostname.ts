@@ -2,6 +2,7 @@
 import { toUnicode } from "punycode/punycode.es6.js";
 import { parse } from "tldts";
 import { z } from "zod";
+import { parseUrl } from "./parse-url";
 
 /** A website as somebody wrote it, cleaned. */
 export interface Website {
@@ -28,26 +29,27 @@ const LABEL = /^[a-z0-9]([a-z0-9_-]{0,61}[a-z0-9])?$/;
 const SPECIAL_USE =
   /(^|\.)(alt|arpa|example|internal|invalid|lan|local|localhost|localdomain|onion|test|home|corp|intranet)$/;
 
-let privateHosts: ReadonlySet<string> = new Set();
+/** Hostnames of the operator's private hosts, as {@link privateHostsOf} writes them. */
+export type PrivateHosts = ReadonlySet<string>;
+
+const NO_PRIVATE_HOSTS: PrivateHosts = new Set();
+
+/** The operator's private hosts (`ANALYSIS_RESOLVE`) as the cleaner knows them: lower case, without `www.`. */
+export const privateHostsOf = (hostnames: Iterable<string>): PrivateHosts =>
+  new Set([...hostnames].map((hostname) => hostname.toLowerCase().replace(/^www\./, "")));
 
 /**
- * Names the operator's private hosts (`ANALYSIS_RESOLVE`), which then count as valid domains though no public suffix
- * holds them. Process-wide, set once at start, empty by default.
+ * The registrable domain of an ASCII hostname, `undefined` when it has none (an address, one label, a bare suffix). Under
+ * a suffix that the list doesn't know, it is the last two labels (the list's rule `*`).
  */
-export function setPrivateHosts(hosts: Iterable<string>): void {
-  privateHosts = new Set([...hosts].map((host) => host.toLowerCase().replace(/^www\./, "")));
-}
-
-/** The registrable domain of an ASCII hostname, `undefined` when it has none (an address, one label, a bare suffix). */
 export function registrableDomain(hostname: string): string | undefined {
-  if (privateHosts.has(hostname.replace(/^www\./, ""))) return hostname.split(".").slice(-2).join(".");
   const whole = parse(hostname, { allowPrivateDomains: true, validateHostname: false });
   if (whole.domain !== null) return whole.domain;
   // `github.io` is a suffix of the list's private section and yet a website of its own.
   return parse(hostname, { validateHostname: false }).domain ?? undefined;
 }
 
-function isWebsiteHostname(hostname: string): boolean {
+function isWebsiteHostname(hostname: string, privateHosts: PrivateHosts): boolean {
   if (hostname.length > LONGEST_HOSTNAME || !hostname.split(".").every((label) => LABEL.test(label))) return false;
   if (privateHosts.has(hostname)) return true;
   if (SPECIAL_USE.test(hostname)) return false;
@@ -61,8 +63,10 @@ function isWebsiteHostname(hostname: string): boolean {
  *
  * Refused: other schemes, IP addresses in any notation, single labels, bare public suffixes, special-use names,
  * credentials, ports but 80 and 443, backslashes, white space and control characters inside.
+ *
+ * @param privateHosts count as websites, exactly as they are named and with `www.`, though no public suffix holds them.
  */
-export function parseWebsite(input: string): Website | undefined {
+export function parseWebsite(input: string, privateHosts: PrivateHosts = NO_PRIVATE_HOSTS): Website | undefined {
   const written = input.trim();
   if (CONTROL.test(input) || written === "" || written.length > LONGEST_URL || AMBIGUOUS.test(written))
     return undefined;
@@ -71,16 +75,17 @@ export function parseWebsite(input: string): Website | undefined {
   const candidate = scheme === undefined ? `https://${written}` : written;
   // `https:///host` and `//host`: browsers read a host out of these; a person or program that sent them meant something else.
   if (/^[a-z]+:\/\/[/?#]/i.test(candidate)) return undefined;
-  const url = URL.canParse(candidate) ? new URL(candidate) : undefined;
+  const url = parseUrl(candidate);
   if (url === undefined || url.username !== "" || url.password !== "") return undefined;
   if (/^[^/?#]*@/.test(candidate.replace(SCHEME, ""))) return undefined;
   if (url.port !== "" && url.port !== "80" && url.port !== "443") return undefined;
   const dialled = url.hostname.toLowerCase().replace(/\.$/, "");
   const bare = dialled.replace(/^www\./, "");
   // `www.com` is a registered name of its own; only a `www.` before a whole website is decoration.
-  const hostname = isWebsiteHostname(bare) ? bare : dialled;
-  if (!isWebsiteHostname(hostname)) return undefined;
-  const domain = registrableDomain(hostname);
+  const hostname = isWebsiteHostname(bare, privateHosts) ? bare : dialled;
+  if (!isWebsiteHostname(hostname, privateHosts)) return undefined;
+  // A private host may have one label.
+  const domain = registrableDomain(hostname) ?? (privateHosts.has(hostname) ? hostname : undefined);
   if (domain === undefined) return undefined;
   url.hostname = dialled;
   url.hash = "";
@@ -96,19 +101,30 @@ export function displayHostname(hostname: string): string {
   }
 }
 
-/** A domain of a brand or competitor: cleaned to the stored hostname. */
-export const domain = z.string().transform((value, context) => {
-  const website = parseWebsite(value);
-  if (website !== undefined) return website.hostname;
-  const shown = value.length > 80 ? `${value.slice(0, 80)}…` : value;
-  context.addIssue({ code: "custom", message: `${JSON.stringify(shown)} is not a valid domain` });
-  return z.NEVER;
-});
+/**
+ * The label that somebody registered, read for people: `münchen` of `www.xn--mnchen-3ya.co.uk`. `undefined` for a hostname
+ * without a registrable domain.
+ */
+export function registrableLabel(hostname: string): string | undefined {
+  const domain = registrableDomain(hostname);
+  return domain === undefined ? undefined : displayHostname(domain).split(".")[0];
+}
 
-/** The website of an analysis: cleaned by the same rule, with the path kept. */
-export const website = z.string().transform((value, context) => {
-  const parsed = parseWebsite(value);
-  if (parsed !== undefined) return parsed;
-  context.addIssue({ code: "custom", message: "website must be a valid domain or http(s) URL" });
-  return z.NEVER;
-});
+/** The schema of a domain of a brand or competitor: cleaned to the stored hostname. */
+export const createDomain = (privateHosts: PrivateHosts) =>
+  z.string().transform((value, context) => {
+    const website = parseWebsite(value, privateHosts);
+    if (website !== undefined) return website.hostname;
+    const shown = value.length > 80 ? `${value.slice(0, 80)}…` : value;
+    context.addIssue({ code: "custom", message: `${JSON.stringify(shown)} is not a valid domain` });
+    return z.NEVER;
+  });
+
+/** The schema of the website of an analysis: cleaned by the same rule, with the path kept. */
+export const createWebsite = (privateHosts: PrivateHosts) =>
+  z.string().transform((value, context) => {
+    const parsed = parseWebsite(value, privateHosts);
+    if (parsed !== undefined) return parsed;
+    context.addIssue({ code: "custom", message: "website must be a valid domain or http(s) URL" });
+    return z.NEVER;
+  });

@@ -1,11 +1,22 @@
 export * from "./analysis";
 export * from "./brand";
-export { aliasesBeside, type Competitor, competitor, competitorInput } from "./competitor";
+export { aliasesBeside, type Competitor, competitor } from "./competitor";
+export * from "./contract";
 export * from "./error";
 export * from "./fault";
-export { displayHostname, parseWebsite, registrableDomain, setPrivateHosts, type Website } from "./hostname";
+export {
+  displayHostname,
+  type PrivateHosts,
+  parseWebsite,
+  privateHostsOf,
+  registrableDomain,
+  registrableLabel,
+  type Website,
+} from "./hostname";
 export * from "./member";
+export { nameKey } from "./name-key";
 export * from "./pagination";
+export { parseUrl } from "./parse-url";
 export { type Prompt, prompt, promptInput } from "./prompt";
 export { toKebabCase } from "./tag";
 export { sameText, text, uniqueBy } from "./text";

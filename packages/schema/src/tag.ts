@@ -7,7 +7,8 @@ export const toKebabCase = (value: string): string =>
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
+    // A run of anything else is one hyphen by now.
+    .replace(/^-|-$/g, "");
 
 /** A tag, stored in kebab-case, 1–50 characters. */
 export const tag = text(50)
