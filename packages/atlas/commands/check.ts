@@ -1,9 +1,13 @@
-// npm run atlas:check: what is wrong in data/, and what is in it.
+// npm run atlas:check: what is wrong in data/ and the files beside it, and what is in it.
 
 import homonyms from "../homonyms.json" with { type: "json" };
 import type { Category } from "../src/category-file";
 import { check } from "../src/check";
+import { readCompanies } from "../src/companies";
+import { entriesOf } from "../src/entries";
+import { checkExplained, readExplained } from "../src/explained-domains";
 import { DATA_FOLDER, DataFault, readData } from "../src/read-data";
+import { readVerified, warningsOf } from "../src/verified";
 
 function read(): Category[] {
   try {
@@ -16,8 +20,13 @@ function read(): Category[] {
 }
 
 const categories = read();
-const faults = check(categories, homonyms);
+const entries = entriesOf(categories);
+const faults = [
+  ...check(categories, { homonyms, companies: readCompanies() }),
+  ...checkExplained(readExplained(), entries),
+];
 for (const fault of faults) console.error(fault);
+for (const warning of warningsOf(readVerified(), entries, new Date())) console.warn(`warning: ${warning}`);
 
 const brands = categories.flatMap(({ sector, brands: all }) =>
   all.flatMap((brand) => ("see" in brand ? [] : [{ sector, country: brand.country, domains: brand.domains.length }])),

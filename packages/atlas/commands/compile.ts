@@ -1,10 +1,11 @@
-// npm run atlas:compile: makes dist/atlas.jsonl of data/.
+// npm run atlas:compile: makes dist/atlas.jsonl of data/ and companies.yaml.
 import { mkdirSync, writeFileSync } from "node:fs";
+import { readCompanies } from "../src/companies";
 import { compile } from "../src/compile";
 import { toFile } from "../src/compiled";
 import { COMPILED_FILE } from "../src/load";
 import { DATA_FOLDER, readData } from "../src/read-data";
 
-const atlas = compile(readData(DATA_FOLDER));
+const atlas = compile(readData(DATA_FOLDER), readCompanies());
 mkdirSync(new URL(".", COMPILED_FILE), { recursive: true });
 writeFileSync(COMPILED_FILE, toFile(atlas));

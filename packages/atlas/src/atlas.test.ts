@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeAtlas, makeBrand, makeCategory } from "./testing";
+import { makeAtlas, makeBrand, makeCategory, makeOwnedAtlas } from "./testing";
 
 const lamp = makeBrand("Lampenwelt", "lampenwelt.de", {
   domains: ["lampenwelt.de", "lamps.co.uk"],
@@ -83,4 +83,59 @@ test("a brand's other markets come in the order of its place in their lists", ()
     makeCategory("beds", { brands: [sol, ...makeCategory("beds").brands] }),
   );
   expect(several.brandAt("sol.fr")?.categories.map(({ id }) => id)).toEqual(["suns", "beds", "lamps"]);
+});
+
+test("a brand that another carries on is no rival, and its domains and names lead to the other", () => {
+  const merged = makeAtlas(
+    makeCategory("lamps", {
+      brands: [
+        makeBrand("Sol", "sol.fr"),
+        makeBrand("Nox", "nox.com", { aliases: ["Noctis"], status: "merged", successor: "sol.fr" }),
+      ],
+    }),
+  );
+  expect(merged.category("lamps")?.brands.map(({ brand }) => brand.name)).toEqual(["Sol"]);
+  expect(merged.brandAt("www.nox.com")?.name).toBe("Sol");
+  expect(merged.brandsNamed("noctis").map(({ name }) => name)).toEqual(["Sol"]);
+  expect(merged.brandAt("sol.fr")?.domains).toEqual(["sol.fr"]);
+});
+
+test("a retired brand is known in its market and stands in no list", () => {
+  const retired = makeAtlas(
+    makeCategory("lamps", { brands: [makeBrand("Sol", "sol.fr"), makeBrand("Nox", "nox.com", { status: "retired" })] }),
+  );
+  expect(retired.brandAt("nox.com")).toMatchObject({ retired: true, main: { id: "lamps" } });
+  expect(retired.category("lamps")?.brands.map(({ brand }) => brand.name)).toEqual(["Sol"]);
+});
+
+test("a product at its vendor's site is found by the page's path and shown by the vendor's host", () => {
+  const site = makeAtlas(
+    makeCategory("lamps", {
+      brands: [
+        makeBrand("Sol", "sol.fr"),
+        makeBrand("Lux", "lux-lamps.com", { site: "www2.sol.fr/products/lux", owner: "sol.fr" }),
+      ],
+    }),
+  );
+  expect(site.brandAt("www2.sol.fr", "/products/lux/prices?from=home")?.name).toBe("Lux");
+  expect(site.brandAt("www2.sol.fr", "/products/luxury")?.name).toBe("Sol");
+  expect(site.brandAt("www2.sol.fr")?.name).toBe("Sol");
+  expect(site.brandAt("lux-lamps.com")?.websites).toEqual(["www2.sol.fr"]);
+});
+
+test("a brand's group is the head of its chain of owners, never a company of the same name", () => {
+  const owned = makeOwnedAtlas(
+    { sky: { name: "Sky", owner: "heaven.com" }, "heaven.com": { name: "Heaven" } },
+    makeCategory("lamps", {
+      brands: [
+        makeBrand("Sol", "sol.fr", { owner: "nox.com" }),
+        makeBrand("Nox", "nox.com", { owner: "sky" }),
+        makeBrand("Sky", "sky-lamps.com"),
+      ],
+    }),
+  );
+  const of = (domain: string) => ({ group: owned.brandAt(domain)?.group, owner: owned.brandAt(domain)?.owner });
+  expect(of("sol.fr")).toEqual({ group: "heaven.com", owner: "Heaven" });
+  expect(of("nox.com")).toEqual({ group: "heaven.com", owner: "Heaven" });
+  expect(of("sky-lamps.com")).toEqual({ group: "sky-lamps.com", owner: undefined });
 });

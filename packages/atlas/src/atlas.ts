@@ -1,64 +1,17 @@
-import { registrableDomain } from "@marque/schema";
-import type { FacetLanguage, Region, Tier, WordLanguage } from "./category-file";
-import { type AtlasSource, type CategoryFacets, nameKey } from "./compiled";
+import { nameKey, registrableDomain } from "@marque/schema";
+import type { WordLanguage } from "./category-file";
+import type { AtlasSource } from "./compiled";
+import type { Atlas, AtlasBrand, AtlasCategory, Term } from "./model";
+import { hostOf, sitesAt } from "./sites";
 
-/** A brand of the atlas. */
-export interface AtlasBrand {
-  name: string;
-  /** The primary website first. */
-  domains: readonly string[];
-  aliases: readonly string[];
-  /** ISO 3166-1 alpha-2 code of where it is from. */
-  country: string;
-  /** Where it is sold: everywhere, or in these countries and regions. */
-  reach: "global" | readonly (Region | string)[];
-  /** The parent company; brands of one owner are sisters. */
-  owner: string | undefined;
-  main: AtlasCategory;
-  /** Every category in which it competes, its main one first. */
-  categories: readonly AtlasCategory[];
-  /** Its nearest rivals, nearest first, where they are told; they may be in other markets. */
-  readonly rivals: readonly AtlasBrand[];
-}
-
-/** A market. */
-export interface AtlasCategory {
-  id: string;
-  name: string;
-  sector: string;
-  /** Buyers look for one nearby. */
-  local: boolean;
-  /** Its brands sell what others make. */
-  retail: boolean;
-  readonly near: readonly AtlasCategory[];
-  /** Nearest and best known first. */
-  readonly brands: readonly { brand: AtlasBrand; tier: Tier | undefined }[];
-}
-
-/** A term of a market's vocabulary. */
-export interface Term {
-  term: string;
-  /** What it says for each market: 3 hardly any other uses it, 2 strong, 1 a hint. */
-  uses: readonly { category: AtlasCategory; weight: number }[];
-}
-
-/** What is known of markets. */
-export interface Atlas {
-  categories: readonly AtlasCategory[];
-  readonly brands: readonly AtlasBrand[];
-  /** The brand whose domain a hostname is, or stands under. A subdomain that is a brand of its own comes first. */
-  brandAt(hostname: string): AtlasBrand | undefined;
-  /** The brands with this name or alias, whatever its case, spaces and signs: more than one when it is ambiguous. */
-  brandsNamed(name: string): readonly AtlasBrand[];
-  category(id: string): AtlasCategory | undefined;
-  terms(language: WordLanguage): readonly Term[];
-  facets(category: AtlasCategory, language: FacetLanguage): CategoryFacets;
-}
+/** Markets whose facets are kept decoded, some ten kilobytes each: many analyses ask about few markets. */
+const MOST_FACETS = 100;
 
 /** Makes the look-ups of a compiled atlas. Brands are decoded as they are asked for: few analyses meet a hundred. */
 export function createAtlas(source: AtlasSource): Atlas {
   const brands: AtlasBrand[] = [];
   const termsOf = new Map<WordLanguage, readonly Term[]>();
+  const facetsOf = new Map<AtlasCategory, ReturnType<AtlasSource["facets"]>>();
 
   const categories = source.categories.map(({ id, name, sector, local, retail, near, brands: row }): AtlasCategory => {
     let neighbours: readonly AtlasCategory[] | undefined;
@@ -90,17 +43,39 @@ export function createAtlas(source: AtlasSource): Atlas {
   function brand(index: number): AtlasBrand {
     const known = brands[index];
     if (known !== undefined) return known;
-    const { n, d, a, c, r, o, m, v = [] } = source.brand(index);
-    const [main, ...others] = m.map(category);
-    if (main === undefined) throw new Error(`The compiled atlas has no market for ${n}.`);
-    const made = { name: n, domains: d, aliases: a ?? [], country: c, reach: r ?? ("global" as const), owner: o };
+    const {
+      name,
+      domains,
+      site,
+      aliases = [],
+      country,
+      reach = "global",
+      owner,
+      group,
+      retired,
+      markets,
+      rivals: named = [],
+    } = source.brand(index);
+    const [main, ...others] = markets.map(category);
+    if (main === undefined) throw new Error(`The compiled atlas has no market for ${name}.`);
+    let rivals: readonly AtlasBrand[] | undefined;
     const whole: AtlasBrand = {
-      ...made,
+      name,
+      domains,
+      site,
+      websites: site === undefined ? domains : [hostOf(site)],
+      aliases,
+      country,
+      reach,
+      owner,
+      group: group ?? domains[0] ?? name,
+      retired: retired ?? false,
       main,
       categories: [main, ...others],
       // As they are asked for: each has rivals of its own.
       get rivals() {
-        return v.map(brand);
+        rivals ??= named.map(brand);
+        return rivals;
       },
     };
     brands[index] = whole;
@@ -112,7 +87,11 @@ export function createAtlas(source: AtlasSource): Atlas {
     get brands() {
       return Array.from({ length: source.brandCount }, (_, index) => brand(index));
     },
-    brandAt(hostname) {
+    brandAt(hostname, path = "/") {
+      for (const site of sitesAt(hostname, path)) {
+        const index = source.brandAt(site);
+        if (index !== undefined) return brand(index);
+      }
       const registrable = registrableDomain(hostname) ?? hostname;
       // From the longest name down: `aws.amazon.com` before `amazon.com`.
       for (let name = hostname; name.length >= registrable.length; name = name.slice(name.indexOf(".") + 1)) {
@@ -142,6 +121,11 @@ export function createAtlas(source: AtlasSource): Atlas {
       termsOf.set(language, made);
       return made;
     },
-    facets: (of, language) => source.facets(indexOf.get(of) ?? -1)[language],
+    facets(of, language) {
+      const known = facetsOf.get(of) ?? source.facets(indexOf.get(of) ?? -1);
+      if (facetsOf.size >= MOST_FACETS) facetsOf.clear();
+      facetsOf.set(of, known);
+      return known[language];
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { registrableDomain } from "@marque/schema";
 import { z } from "zod";
+import { brand, domain, line, tier } from "./brand-entry";
 
 /** The languages that a category's facets are written in; prompts are made in these. */
 export const FACET_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
@@ -9,31 +9,6 @@ export type FacetLanguage = (typeof FACET_LANGUAGES)[number];
 export const WORD_LANGUAGES = [...FACET_LANGUAGES, "ja"] as const;
 export type WordLanguage = (typeof WORD_LANGUAGES)[number];
 
-/** Groups of countries, beside single countries by their ISO 3166-1 alpha-2 code. */
-export const REGIONS = [
-  "europe",
-  "dach",
-  "nordics",
-  "benelux",
-  "iberia",
-  "cee",
-  "north-america",
-  "latam",
-  "apac",
-  "sea",
-  "gulf",
-  "africa",
-  "anz",
-] as const;
-export type Region = (typeof REGIONS)[number];
-
-export const TIERS = ["luxury", "premium", "mid", "budget", "enterprise", "small"] as const;
-export type Tier = (typeof TIERS)[number];
-
-const line = z
-  .string()
-  .min(1)
-  .refine((text) => text === text.trim() && !/[\n\t{}<>]/.test(text), "must be one line without braces");
 const lowerCase = line.refine((text) => text === text.toLowerCase(), "must be lower case");
 /** A question as it is typed: 3 to 12 words, which is what the contract promises of prompts. */
 const ask = lowerCase.refine((text) => {
@@ -58,36 +33,6 @@ const englishFacets = z.strictObject({
   asks: z.array(ask).min(3),
 });
 const facets = englishFacets.extend({ asks: z.array(ask).min(2) });
-
-const domain = z
-  .string()
-  .refine(
-    (text) => text === text.toLowerCase() && !text.startsWith("www.") && registrableDomain(text) !== undefined,
-    "must be a hostname with a registrable domain, lower case, without www.",
-  );
-const tier = z.enum(TIERS);
-const reach = z.union([
-  z.literal("global"),
-  z.array(z.union([z.enum(REGIONS), z.string().regex(/^[A-Z]{2}$/, "must be a region or an ISO 3166 code")])).min(1),
-]);
-
-const brand = z.strictObject({
-  /** As people say it. */
-  name: line,
-  /** The primary website first, then what else is the brand's for certain. */
-  domains: z.array(domain).min(1),
-  aliases: z.array(line).optional(),
-  /** ISO 3166-1 alpha-2 code of where it is from. */
-  country: z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166 code"),
-  /** Where it is sold. */
-  reach,
-  /** Price or customer segment, where that tells rivals apart. */
-  tier: tier.optional(),
-  /** The parent company: brands of one owner are sisters, not rivals. */
-  owner: line.optional(),
-  /** Names of its nearest rivals in the atlas, nearest first, where the order of its markets' lists says too little. */
-  rivals: z.array(line).min(1).optional(),
-});
 
 /** A brand whose main market is another, by its primary domain. */
 const mention = z.strictObject({ see: domain, name: line, tier: tier.optional() });
@@ -115,7 +60,6 @@ export const categoryFile = z.strictObject({
   brands: z.array(z.union([brand, mention])).min(1),
 });
 export type CategoryFile = z.infer<typeof categoryFile>;
-export type BrandEntry = z.infer<typeof brand>;
 export type Facets = z.infer<typeof facets>;
 
 /** A category as its file says it, with what the file's place says: its id and sector. */

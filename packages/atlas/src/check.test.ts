@@ -61,6 +61,11 @@ test.each<[string, Category[], string]>([
     "made/lamps: Lux: the alias LUX is its name",
   ],
   [
+    "an item of Wikidata of two",
+    [withBrands(makeBrand("Lux", "lux.com", { wikidata: "Q1" }), makeBrand("Nox", "nox.com", { wikidata: "Q1" }))],
+    "made/lamps: Nox: Q1 is Lux's (made/lamps)",
+  ],
+  [
     "an unknown rival",
     [withBrands(makeBrand("Lux", "lux.com", { rivals: ["Nobody"] }))],
     "made/lamps: Lux: the rival Nobody is no brand of the atlas",
@@ -69,21 +74,59 @@ test.each<[string, Category[], string]>([
     "a sister for a rival",
     [
       withBrands(
-        makeBrand("Lux", "lux.com", { owner: "Sky", rivals: ["Nox"] }),
-        makeBrand("Nox", "nox.com", { owner: "Sky" }),
+        makeBrand("Lux", "lux.com", { owner: "lamps-0.com", rivals: ["Nox"] }),
+        makeBrand("Nox", "nox.com", { owner: "lux.com" }),
       ),
     ],
     "made/lamps: Lux: the rival Nox is its sister",
   ],
-  ["a thin market", [{ ...lamps, brands: lamps.brands.slice(1) }], "made/lamps: 7 brands, fewer than 8"],
   [
-    "an owner in two spellings",
-    [withBrands(makeBrand("Lux", "lux.com", { owner: "Sky" }), makeBrand("Nox", "nox.com", { owner: "SKY" }))],
-    "made/lamps: Nox: the owner SKY is written Sky elsewhere",
+    "an unknown owner",
+    [withBrands(makeBrand("Lux", "lux.com", { owner: "sky.com" }))],
+    "made/lamps: Lux: the owner sky.com is no brand's primary domain and not in companies.yaml",
   ],
   [
+    "owners that own each other",
+    [withBrands(makeBrand("Lux", "lux.com", { owner: "nox.com" }), makeBrand("Nox", "nox.com", { owner: "lux.com" }))],
+    "made/lamps: Lux: its owners own each other",
+  ],
+  [
+    "a successor that is nobody",
+    [withBrands(makeBrand("Lux", "lux.com", { status: "merged", successor: "sky.com" }))],
+    "made/lamps: Lux: the successor sky.com is no brand's primary domain",
+  ],
+  [
+    "a successor that is no more",
+    [
+      withBrands(
+        makeBrand("Lux", "lux.com", { status: "merged", successor: "nox.com" }),
+        makeBrand("Nox", "nox.com", { status: "retired" }),
+      ),
+    ],
+    "made/lamps: Lux: the successor nox.com is retired itself",
+  ],
+  [
+    "a rival that is no more",
+    [withBrands(makeBrand("Lux", "lux.com", { rivals: ["Nox"] }), makeBrand("Nox", "nox.com", { status: "retired" }))],
+    "made/lamps: Lux: the rival Nox is retired",
+  ],
+  [
+    "a brand that is no more in another market",
+    [
+      withBrands(makeBrand("Nox", "nox.com", { status: "retired" })),
+      makeCategory("beds", { brands: [...makeCategory("beds").brands, { see: "nox.com", name: "Nox" }] }),
+    ],
+    "made/beds: see nox.com: it is retired",
+  ],
+  [
+    "a market of brands that are no more",
+    [{ ...lamps, brands: lamps.brands.map((brand) => ({ ...brand, status: "retired" as const })) }],
+    "made/lamps: 0 brands, fewer than 8",
+  ],
+  ["a thin market", [{ ...lamps, brands: lamps.brands.slice(1) }], "made/lamps: 7 brands, fewer than 8"],
+  [
     "a market of sisters",
-    [{ ...lamps, brands: lamps.brands.map((brand) => ({ ...brand, owner: "Sky" })) }],
+    [{ ...lamps, brands: lamps.brands.map((brand) => ({ ...brand, owner: "sky" })) }],
     "made/lamps: 8 brands of only 1 owners",
   ],
 ])("%s is a fault", (_, categories, fault) => {
@@ -111,5 +154,16 @@ test("two companies of one name in two countries and markets are no fault", () =
 test("two companies of one name are no fault once somebody made sure of them", () => {
   const twins = [withBrands(makeBrand("Lamps 1", "lux.com"))];
   expect(check(twins)).toHaveLength(1);
-  expect(check(twins, [["lamps-1.com", "lux.com"]])).toEqual([]);
+  expect(check(twins, { homonyms: [["lamps-1.com", "lux.com"]] })).toEqual([]);
+});
+
+test("owners are companies or brands, and a company owns somebody and is no brand", () => {
+  const owned = [withBrands(makeBrand("Lux", "lux.com", { owner: "sky" }))];
+  expect(check(owned, { companies: { sky: { name: "Sky", owner: "lamps-0.com" } } })).toEqual([]);
+  const companies = { sky: { name: "Sky", owner: "nobody" }, idle: { name: "Idle" }, "lamps-1.com": { name: "Lamps" } };
+  expect(check(owned, { companies })).toEqual([
+    "companies.yaml: sky: the owner nobody is no brand's primary domain and not in companies.yaml",
+    "companies.yaml: idle owns nobody",
+    "companies.yaml: lamps-1.com is lamps 1's: its owner is lamps-1.com",
+  ]);
 });

@@ -1,23 +1,14 @@
-import { sameText } from "@marque/schema";
-import type { BrandEntry, Category } from "./category-file";
-import { nameKey } from "./compiled";
+import { nameKey, sameText } from "@marque/schema";
+import type { Category } from "./category-file";
+import { checkOwners, type RivalOf } from "./check-owners";
+import { checkStatus } from "./check-status";
+import type { Companies } from "./companies";
+import { type Entry, entriesOf, place, primaryDomain, rivalsOf } from "./entries";
 
 /** A market with fewer is no list of rivals. */
 const FEWEST_BRANDS = 8;
-const FEWEST_OWNERS = 5;
 /** A term that says "hardly any other market" of more markets than this says it of none. */
 const MOST_TELLING = 4;
-
-interface Entry {
-  brand: BrandEntry;
-  category: Category;
-}
-
-const place = ({ sector, id }: Category): string => `${sector}/${id}`;
-const primary = (brand: BrandEntry): string => brand.domains[0] ?? "";
-
-/** Brands of one owner have this in common; a brand that owns others is its own owner. */
-const ownerKey = (brand: BrandEntry): string => nameKey(brand.owner ?? brand.name);
 
 /** The primary domains of different companies that share a name. */
 export type Homonyms = readonly (readonly string[])[];
@@ -26,19 +17,24 @@ export type Homonyms = readonly (readonly string[])[];
  * What is wrong among the categories, beyond what each file's shape tells: one line for each fault.
  *
  * @param homonyms companies of one name that somebody made sure are two.
+ * @param companies the owners that are no brand of the atlas.
  */
-export function check(categories: readonly Category[], homonyms: Homonyms = []): string[] {
-  const entries = categories.flatMap((category) =>
-    category.brands.flatMap((brand): Entry[] => ("see" in brand ? [] : [{ brand, category }])),
-  );
+export function check(
+  categories: readonly Category[],
+  { homonyms = [], companies = {} }: { homonyms?: Homonyms; companies?: Companies } = {},
+): string[] {
+  const entries = entriesOf(categories);
+  const rivalOf = rivalsOf(categories, entries);
   return [
     ...repeatedIds(categories),
     ...brokenReferences(categories, entries),
     ...sharedDomains(entries),
     ...sharedNames(entries, homonyms),
-    ...unknownRivals(entries),
+    ...unknownRivals(entries, rivalOf),
+    ...sharedItems(entries),
     ...thinCategories(categories),
-    ...owners(entries),
+    ...checkOwners(entries, companies, rivalOf),
+    ...checkStatus(categories, entries, rivalOf),
     ...vagueTerms(categories),
   ];
 }
@@ -54,14 +50,14 @@ function repeatedIds(categories: readonly Category[]): string[] {
 
 function brokenReferences(categories: readonly Category[], entries: readonly Entry[]): string[] {
   const ids = new Set(categories.map(({ id }) => id));
-  const byPrimary = new Map(entries.map((entry) => [primary(entry.brand), entry]));
+  const byPrimary = new Map(entries.map((entry) => [primaryDomain(entry.brand), entry]));
   return categories.flatMap((category) => {
     const seen = new Set<string>();
     const near = (category.near ?? []).filter((id) => !ids.has(id) || id === category.id);
     return [
       ...near.map((id) => `${place(category)}: near ${id}: there is no other such category`),
       ...category.brands.flatMap((brand) => {
-        const domain = "see" in brand ? brand.see : primary(brand);
+        const domain = "see" in brand ? brand.see : primaryDomain(brand);
         const twice = seen.has(domain) ? [`${place(category)}: ${domain} stands twice`] : [];
         seen.add(domain);
         if (!("see" in brand)) return twice;
@@ -103,7 +99,7 @@ function sharedNames(entries: readonly Entry[], homonyms: Homonyms): string[] {
       ...(other === undefined || areApart(entry, other, homonyms)
         ? []
         : [
-            `${place(entry.category)}: ${entry.brand.name} (${primary(entry.brand)}) is also in ${place(other.category)} (${primary(other.brand)})`,
+            `${place(entry.category)}: ${entry.brand.name} (${primaryDomain(entry.brand)}) is also in ${place(other.category)} (${primaryDomain(other.brand)})`,
           ]),
       ...repeated.map((alias) => `${place(entry.category)}: ${entry.brand.name}: the alias ${alias} is its name`),
     ];
@@ -112,51 +108,40 @@ function sharedNames(entries: readonly Entry[], homonyms: Homonyms): string[] {
 
 function areApart(one: Entry, other: Entry, homonyms: Homonyms): boolean {
   if (one.category !== other.category && one.brand.country !== other.brand.country) return true;
-  return homonyms.some((group) => group.includes(primary(one.brand)) && group.includes(primary(other.brand)));
-}
-
-/** Who is named as a rival has to be somewhere, and can't be a sister. */
-function unknownRivals(entries: readonly Entry[]): string[] {
-  const byName = new Map<string, BrandEntry[]>();
-  for (const { brand } of entries)
-    for (const name of [brand.name, ...(brand.aliases ?? [])])
-      byName.set(nameKey(name), [...(byName.get(nameKey(name)) ?? []), brand]);
-  return entries.flatMap(({ brand, category }) =>
-    (brand.rivals ?? []).flatMap((rival) => {
-      const meant = (byName.get(nameKey(rival)) ?? []).filter((each) => each !== brand);
-      const line = `${place(category)}: ${brand.name}: the rival ${rival}`;
-      if (meant.length === 0) return [`${line} is no brand of the atlas`];
-      return meant.every((each) => ownerKey(each) === ownerKey(brand)) ? [`${line} is its sister`] : [];
-    }),
+  return homonyms.some(
+    (group) => group.includes(primaryDomain(one.brand)) && group.includes(primaryDomain(other.brand)),
   );
 }
 
-const thinCategories = (categories: readonly Category[]): string[] =>
-  categories
-    .filter(({ brands }) => brands.length < FEWEST_BRANDS)
-    .map((category) => `${place(category)}: ${category.brands.length} brands, fewer than ${FEWEST_BRANDS}`);
-
-/** One owner in two spellings would make rivals of sisters. */
-function owners(entries: readonly Entry[]): string[] {
-  const spellings = new Map<string, string>();
-  const faults: string[] = [];
-  for (const { brand, category } of entries) {
-    if (brand.owner === undefined) continue;
-    const key = nameKey(brand.owner);
-    const known = spellings.get(key) ?? brand.owner;
-    spellings.set(key, known);
-    if (known !== brand.owner)
-      faults.push(`${place(category)}: ${brand.name}: the owner ${brand.owner} is written ${known} elsewhere`);
-  }
-  // A category of sisters alone has no rivals to suggest.
-  for (const category of new Set(entries.map((entry) => entry.category))) {
-    const groups = new Set(entries.filter((entry) => entry.category === category).map(({ brand }) => ownerKey(brand)));
-    const own = entries.filter((entry) => entry.category === category).length;
-    if (own >= FEWEST_BRANDS && groups.size < FEWEST_OWNERS)
-      faults.push(`${place(category)}: ${own} brands of only ${groups.size} owners`);
-  }
-  return faults;
+/** One item of Wikidata is one brand. */
+function sharedItems(entries: readonly Entry[]): string[] {
+  const seen = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const { wikidata } = entry.brand;
+    if (wikidata === undefined) return [];
+    const other = seen.get(wikidata);
+    seen.set(wikidata, entry);
+    return other === undefined
+      ? []
+      : [
+          `${place(entry.category)}: ${entry.brand.name}: ${wikidata} is ${other.brand.name}'s (${place(other.category)})`,
+        ];
+  });
 }
+
+/** Who is named as a rival has to be somewhere. */
+const unknownRivals = (entries: readonly Entry[], rivalOf: RivalOf): string[] =>
+  entries.flatMap(({ brand, category }) =>
+    (brand.rivals ?? [])
+      .filter((name) => rivalOf(name, brand) === undefined)
+      .map((name) => `${place(category)}: ${brand.name}: the rival ${name} is no brand of the atlas`),
+  );
+
+const thinCategories = (categories: readonly Category[]): string[] =>
+  categories.flatMap((category) => {
+    const count = category.brands.filter((brand) => "see" in brand || brand.status === undefined).length;
+    return count < FEWEST_BRANDS ? [`${place(category)}: ${count} brands, fewer than ${FEWEST_BRANDS}`] : [];
+  });
 
 function vagueTerms(categories: readonly Category[]): string[] {
   const uses = new Map<string, Category[]>();

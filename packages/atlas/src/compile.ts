@@ -1,20 +1,29 @@
-import type { BrandEntry, Category, FacetLanguage, WordLanguage } from "./category-file";
+import type { BrandEntry, Tier } from "./brand-entry";
+import type { Category, FacetLanguage, WordLanguage } from "./category-file";
+import type { Companies } from "./companies";
 import type { CategoryFacets, CompiledAtlas, CompiledBrand, CompiledCategory } from "./compiled";
 import { createNames } from "./names";
+import { createOwners } from "./owners";
 
 /**
- * Makes the compact form of the atlas.
+ * Makes the compact form of the atlas. A brand with a successor is no brand there: its domains and names lead to the
+ * successor. One without is kept and stands in no list.
  *
  * @throws Error for a reference to nothing; `check` tells of those in words.
  */
-export function compile(categories: readonly Category[]): CompiledAtlas {
+export function compile(categories: readonly Category[], companies: Companies = {}): CompiledAtlas {
   const categoryIndex = new Map(categories.map(({ id }, index) => [id, index]));
   const entries: BrandEntry[] = [];
   const brandIndex = new Map<string, number>();
   const markets: number[][] = [];
+  const succeeded: BrandEntry[] = [];
   categories.forEach((category, main) => {
     for (const brand of category.brands) {
       if ("see" in brand) continue;
+      if (brand.successor !== undefined) {
+        succeeded.push(brand);
+        continue;
+      }
       brandIndex.set(brand.domains[0] ?? "", entries.push(brand) - 1);
       markets.push([main]);
     }
@@ -30,12 +39,13 @@ export function compile(categories: readonly Category[]): CompiledAtlas {
       local: category.local ?? false,
       retail: category.retail ?? false,
       near: (category.near ?? []).map((id) => find(categoryIndex, id, `${category.id}.near`)),
-      brands: category.brands.map((brand, rank) => {
+      brands: category.brands.flatMap((brand, rank): [number, Tier?][] => {
+        if ("status" in brand && brand.status !== undefined) return [];
         const primary = "see" in brand ? brand.see : (brand.domains[0] ?? "");
         const index = find(brandIndex, primary, `${category.id}.brands`);
         if ("see" in brand) others.push({ index, at, rank });
         const tier = brand.tier ?? entries[index]?.tier;
-        return tier === undefined ? [index] : [index, tier];
+        return [tier === undefined ? [index] : [index, tier]];
       }),
     }),
   );
@@ -43,26 +53,35 @@ export function compile(categories: readonly Category[]): CompiledAtlas {
   others.sort((one, other) => one.rank - other.rank);
   for (const { index, at } of others) markets[index]?.push(at);
   const named = createNames(entries, categories, markets);
-  const brands = entries.map(
-    (brand, index): CompiledBrand => ({
-      n: brand.name,
-      d: brand.domains,
-      ...(brand.aliases === undefined ? {} : { a: brand.aliases }),
-      c: brand.country,
-      ...(brand.reach === "global" ? {} : { r: brand.reach }),
-      ...(brand.owner === undefined ? {} : { o: brand.owner }),
-      m: markets[index] ?? [],
-      ...(brand.rivals === undefined
-        ? {}
-        : { v: brand.rivals.map((name) => found(named(name, index), name, `${brand.name}.rivals`)) }),
-    }),
-  );
-  return { categories: compiled, brands, words: compileWords(categories), facets: categories.map(facetsOf) };
+  const headOf = createOwners(entries, companies);
+  const brands = entries.map((brand, index): CompiledBrand => {
+    const { name, domains, site, aliases, country, owner, rivals } = brand;
+    const head = owner === undefined ? undefined : found(headOf(brand), owner, `${name}.owner`);
+    return {
+      name,
+      domains,
+      site,
+      aliases,
+      country,
+      reach: brand.reach === "global" ? undefined : brand.reach,
+      owner: head?.name,
+      group: head?.id,
+      retired: brand.status === undefined ? undefined : true,
+      markets: markets[index] ?? [],
+      rivals: rivals?.map((rival) => found(named(rival, index), rival, `${name}.rivals`)),
+    };
+  });
+  const former = succeeded.map(({ name, domains, aliases = [], successor = "" }) => ({
+    names: [name, ...aliases],
+    domains,
+    successor: find(brandIndex, successor, `${name}.successor`),
+  }));
+  return { categories: compiled, brands, former, words: compileWords(categories), facets: categories.map(facetsOf) };
 }
 
-function found(index: number | undefined, key: string, path: string): number {
-  if (index === undefined) throw new Error(`${path}: nothing is called ${key}`);
-  return index;
+function found<Sought>(sought: Sought | undefined, key: string, path: string): Sought {
+  if (sought === undefined) throw new Error(`${path}: nothing is called ${key}`);
+  return sought;
 }
 
 function facetsOf({ languages }: Category): Record<FacetLanguage, CategoryFacets> {

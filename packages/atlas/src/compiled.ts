@@ -1,32 +1,36 @@
-import {
-  type FacetLanguage,
-  type Facets,
-  type Region,
-  type Tier,
-  WORD_LANGUAGES,
-  type WordLanguage,
-} from "./category-file";
+import { nameKey } from "@marque/schema";
+import type { Region, Tier } from "./brand-entry";
+import { type FacetLanguage, type Facets, WORD_LANGUAGES, type WordLanguage } from "./category-file";
 
 export type CategoryFacets = Omit<Facets, "words">;
 
-/** A brand in the compiled file; short names, since there are thousands. */
+/** A brand in the compiled file. What is `undefined` is not written. */
 export interface CompiledBrand {
-  /** Name. */
-  n: string;
-  /** Domains, the primary first. */
-  d: string[];
-  /** Aliases. */
-  a?: string[];
-  /** Country. */
-  c: string;
-  /** Reach; absent when global. */
-  r?: (Region | string)[];
-  /** Owner. */
-  o?: string;
+  name: string;
+  /** The primary first. */
+  domains: string[];
+  site: string | undefined;
+  aliases: string[] | undefined;
+  country: string;
+  /** Absent when global. */
+  reach: (Region | string)[] | undefined;
+  /** The company at the head of its chain of owners: its name and its id. */
+  owner: string | undefined;
+  group: string | undefined;
+  /** Nobody can buy it any more, and nobody carries it on. */
+  retired: true | undefined;
   /** Indices of its categories, the main one first. */
-  m: number[];
+  markets: number[];
   /** Indices of its nearest rivals, nearest first. */
-  v?: number[];
+  rivals: number[] | undefined;
+}
+
+/** What a brand was called that another one carries on, and where it was found. */
+export interface FormerBrand {
+  names: string[];
+  domains: string[];
+  /** Index of the brand that carries it on. */
+  successor: number;
 }
 
 export interface CompiledCategory {
@@ -45,6 +49,7 @@ export interface CompiledCategory {
 export interface CompiledAtlas {
   categories: CompiledCategory[];
   brands: CompiledBrand[];
+  former: FormerBrand[];
   /** By language, a line for each term: `term<TAB>category:weight,category:weight`. */
   words: Record<WordLanguage, string>;
   /** For each category its facets by language. */
@@ -57,8 +62,8 @@ export interface AtlasSource {
   /** How many brands there are. */
   brandCount: number;
   brand(index: number): CompiledBrand;
-  /** The index of the brand that has this domain, `undefined` when none has. */
-  brandAt(domain: string): number | undefined;
+  /** The index of the brand that has this domain or site, or carries on whose it was; `undefined` when none has. */
+  brandAt(domainOrSite: string): number | undefined;
   /** The indices of the brands that have this {@link nameKey}. */
   brandsNamed(key: string): number[];
   words(language: WordLanguage): string;
@@ -68,41 +73,81 @@ export interface AtlasSource {
 /** The parts that stand before the brands and the facets, a line each. */
 const HEAD = 3 + WORD_LANGUAGES.length;
 
-/** The compiled file: lines of JSON. The categories, the domains, the names, each language's words, each brand, each category's facets. */
-export function toFile({ categories, brands, words, facets }: CompiledAtlas): string {
-  const domains = brands.flatMap(({ d }, index) => d.map((domain) => `${domain} ${index}`));
-  const names = brands.flatMap(({ n, a = [] }, index) =>
-    [...new Set([n, ...a].map(nameKey))].filter((key) => key !== "").map((key) => `${key} ${index}`),
+/**
+ * The compiled file: lines of JSON. The lengths of the others in bytes, the categories, the domains and sites, the names,
+ * each language's words, each brand, each category's facets.
+ */
+export function toFile({ categories, brands, former, words, facets }: CompiledAtlas): string {
+  const addresses = brands.flatMap(({ domains, site }, index) =>
+    // A vendor's host alone is the vendor's.
+    [...domains, ...(site?.includes("/") ? [site] : [])].map((address) => `${address} ${index}`),
+  );
+  const formerAddresses = former.flatMap(({ domains, successor }) => domains.map((domain) => `${domain} ${successor}`));
+  const named = [
+    ...brands.map(({ name, aliases = [] }, index) => ({ names: [name, ...aliases], index })),
+    ...former.map(({ names, successor }) => ({ names, index: successor })),
+  ];
+  const names = named.flatMap(({ names: all, index }) =>
+    all
+      .map(nameKey)
+      .filter((key) => key !== "")
+      .map((key) => `${key} ${index}`),
   );
   // Two spaces between rows, so that no number is taken for a name.
   const parts = [
     categories,
-    ...[domains, names].map((rows) => `  ${rows.join("  ")}  `),
+    ...[[...addresses, ...formerAddresses], [...new Set(names)]].map((rows) => `  ${rows.join("  ")}  `),
     ...WORD_LANGUAGES.map((language) => words[language]),
   ];
-  return [...parts, ...brands, ...facets].map((part) => JSON.stringify(part)).join("\n");
+  const lines = [...parts, ...brands, ...facets].map((part) => JSON.stringify(part));
+  // Their lengths come first: to look for twenty thousand line ends takes half of the time to load.
+  return [JSON.stringify(lines.map((line) => Buffer.byteLength(line))), ...lines].join("\n");
 }
 
 /** Reads a compiled file of the same build: its lines are what {@link toFile} made of them. */
 export function fromFile(file: Buffer): AtlasSource {
-  const starts = [0];
-  for (let end = file.indexOf("\n"); end >= 0; end = file.indexOf("\n", end + 1)) starts.push(end + 1);
-  const line = (index: number): string => file.toString("utf8", starts[index], starts[index + 1]);
+  const head = file.indexOf("\n");
+  const lengths = JSON.parse(file.toString("utf8", 0, head)) as number[];
+  const starts: number[] = [];
+  let start = head + 1;
+  for (const length of lengths) {
+    starts.push(start);
+    start += length + 1;
+  }
+  const line = (index: number): string =>
+    file.toString("utf8", starts[index], (starts[index] ?? 0) + (lengths[index] ?? 0));
   const categories = JSON.parse(line(0)) as CompiledCategory[];
   const domains = JSON.parse(line(1)) as string;
   let names: string | undefined;
+  const [brandsAt, brandsCalled] = [createNumbersAt(), createNumbersAt()];
   const brandCount = starts.length - HEAD - categories.length;
   return {
     categories,
     brandCount,
     brand: (index) => JSON.parse(line(HEAD + index)) as CompiledBrand,
-    brandAt: (domain) => numbersAt(domains, domain)[0],
+    brandAt: (domainOrSite) => brandsAt(domains, domainOrSite)[0],
     brandsNamed(key) {
       names ??= JSON.parse(line(2)) as string;
-      return numbersAt(names, key);
+      return [...brandsCalled(names, key)];
     },
     words: (language) => JSON.parse(line(3 + WORD_LANGUAGES.indexOf(language))) as string,
     facets: (category) => JSON.parse(line(HEAD + brandCount + category)) as Record<FacetLanguage, CategoryFacets>,
+  };
+}
+
+/** Keys that a process keeps the numbers of: an analysis asks for the same few again and again. */
+const MOST_REMEMBERED = 2000;
+
+/** {@link numbersIn}, remembered. */
+function createNumbersAt(): (rows: string, key: string) => readonly number[] {
+  const remembered = new Map<string, readonly number[]>();
+  return (rows, key) => {
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const found = numbersIn(rows, key);
+    remembered.set(key, found);
+    return found;
   };
 }
 
@@ -110,17 +155,10 @@ export function fromFile(file: Buffer): AtlasSource {
  * The numbers behind a key. One look through a few hundred kilobytes takes a tenth of a millisecond; a map of them would
  * take a hundred times that at every start.
  */
-function numbersAt(rows: string, key: string): number[] {
+function numbersIn(rows: string, key: string): number[] {
   const sought = `  ${key} `;
   const found: number[] = [];
   for (let at = rows.indexOf(sought); at >= 0; at = rows.indexOf(sought, at + sought.length))
     found.push(Number.parseInt(rows.slice(at + sought.length, rows.indexOf(" ", at + sought.length)), 10));
   return found;
 }
-
-/** Letters and digits alone, lower case, without diacritics: the key that names are looked up by. */
-export const nameKey = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");

@@ -1,6 +1,6 @@
-import { displayHostname, registrableDomain } from "@marque/schema";
-import type { BrandEntry, Category } from "./category-file";
-import { nameKey } from "./compiled";
+import { displayHostname, nameKey, parseUrl, registrableDomain } from "@marque/schema";
+import type { BrandEntry } from "./brand-entry";
+import type { Category } from "./category-file";
 
 /** What somebody else says of a brand's website. */
 export interface Testimony {
@@ -8,18 +8,38 @@ export interface Testimony {
   website: string;
   /** Who says so. */
   source: string;
+  /** The brand's item of Wikidata, where that is told. */
+  wikidata?: string;
 }
 
 export interface CrossCheck {
   /** Brands of which somebody else tells a website, and how many of those agree. */
   compared: number;
   agreed: number;
-  /** One line for each brand whose domains nobody else confirms. */
-  disagreements: { domain: string; line: string }[];
+  /** The brands whose domains nobody else confirms: the domains told elsewhere, and a line for people. */
+  disagreements: { domain: string; elsewhere: string[]; line: string }[];
 }
 
-/** Pages about a brand that are not its own. */
-const ABOUT = new Set(["wikipedia.org", "wikimedia.org", "github.com", "githubusercontent.com", "wikidata.org"]);
+interface Told {
+  domain: string;
+  source: string;
+}
+
+/** Hosts of pages about others, which tell nothing unless they are the brand's own. */
+const ABOUT = new Set([
+  "apple.com",
+  "facebook.com",
+  "github.com",
+  "githubusercontent.com",
+  "google.com",
+  "instagram.com",
+  "npmjs.com",
+  "sourceforge.net",
+  "wikidata.org",
+  "wikimedia.org",
+  "wikipedia.org",
+  "wordpress.org",
+]);
 
 const labelOf = (domain: string): string => displayHostname(domain).split(".")[0] ?? "";
 
@@ -29,35 +49,46 @@ const labelOf = (domain: string): string => displayHostname(domain).split(".")[0
  * of different countries, and lists name their national sites.
  */
 export function crossCheck(categories: readonly Category[], testimonies: readonly Testimony[]): CrossCheck {
-  const told = new Map<string, { domain: string; source: string }[]>();
-  for (const { name, website, source } of testimonies) {
-    const host = URL.canParse(website) ? new URL(website).hostname : undefined;
+  const byName = new Map<string, Told[]>();
+  const byItem = new Map<string, Told[]>();
+  for (const { name, website, source, wikidata } of testimonies) {
+    const host = parseUrl(website)?.hostname;
     const domain = host === undefined ? undefined : registrableDomain(host);
-    if (domain === undefined || ABOUT.has(domain)) continue;
+    if (domain === undefined) continue;
     const key = nameKey(name);
-    told.set(key, [...(told.get(key) ?? []), { domain, source }]);
+    if (key !== "") byName.set(key, [...(byName.get(key) ?? []), { domain, source }]);
+    if (wikidata !== undefined) byItem.set(wikidata, [...(byItem.get(wikidata) ?? []), { domain, source }]);
   }
   const result: CrossCheck = { compared: 0, agreed: 0, disagreements: [] };
   const brands = categories.flatMap((category) =>
-    category.brands.flatMap((brand) => ("see" in brand ? [] : [{ brand, category }])),
+    category.brands.flatMap((brand) => ("see" in brand || brand.status !== undefined ? [] : [{ brand, category }])),
   );
   for (const { brand, category } of brands) {
-    const others = [brand.name, ...(brand.aliases ?? [])].flatMap((name) => told.get(nameKey(name)) ?? []);
-    if (others.length === 0) continue;
-    result.compared += 1;
-    if (others.some(({ domain }) => confirms(brand, domain))) {
+    // What is told of the very item counts alone: a namesake can't confirm a site that moved.
+    const ofItem = brand.wikidata === undefined ? undefined : byItem.get(brand.wikidata);
+    const all = ofItem ?? [brand.name, ...(brand.aliases ?? [])].flatMap((name) => byName.get(nameKey(name)) ?? []);
+    if (all.some(({ domain }) => confirms(brand, domain))) {
+      result.compared += 1;
       result.agreed += 1;
       continue;
     }
+    const others = all.filter(({ domain }) => !ABOUT.has(domain));
+    if (others.length === 0) continue;
+    result.compared += 1;
     const say = [...new Set(others.map(({ domain, source }) => `${domain} (${source})`))].join(", ");
     const domain = brand.domains[0] ?? "";
-    result.disagreements.push({ domain, line: `${category.id}: ${brand.name}: ${domain}, elsewhere ${say}` });
+    const elsewhere = [...new Set(others.map((other) => other.domain))].sort();
+    result.disagreements.push({
+      domain,
+      elsewhere,
+      line: `${category.id}: ${brand.name}: ${domain}, elsewhere ${say}`,
+    });
   }
   return result;
 }
 
-const confirms = (brand: BrandEntry, domain: string): boolean =>
-  brand.domains.some((own) => {
+const confirms = ({ domains, site = "" }: BrandEntry, domain: string): boolean =>
+  [...domains, site.split("/", 1)[0] ?? ""].some((own) => {
     const registrable = registrableDomain(own) ?? own;
     return registrable === domain || labelOf(registrable) === labelOf(domain);
   });

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import homonyms from "../homonyms.json" with { type: "json" };
 import { check } from "./check";
+import { readCompanies } from "./companies";
+import { entriesOf } from "./entries";
+import { checkExplained, readExplained } from "./explained-domains";
 import { loadAtlas } from "./load";
 import { DATA_FOLDER, readData } from "./read-data";
 
 const categories = readData(DATA_FOLDER);
 
 test("the data has no faults", () => {
-  expect(check(categories, homonyms)).toEqual([]);
+  expect(check(categories, { homonyms, companies: readCompanies() })).toEqual([]);
+  expect(checkExplained(readExplained(), entriesOf(categories))).toEqual([]);
 });
 
 test("the data is broad, and the build has all of it", () => {

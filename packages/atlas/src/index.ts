@@ -1,11 +1,6 @@
-export { type Atlas, type AtlasBrand, type AtlasCategory, createAtlas } from "./atlas";
-export {
-  FACET_LANGUAGES,
-  type FacetLanguage,
-  type Region,
-  type Tier,
-  WORD_LANGUAGES,
-  type WordLanguage,
-} from "./category-file";
-export { type CategoryFacets, nameKey } from "./compiled";
+export { createAtlas } from "./atlas";
+export type { Region, Tier } from "./brand-entry";
+export { FACET_LANGUAGES, type FacetLanguage, WORD_LANGUAGES, type WordLanguage } from "./category-file";
+export type { CategoryFacets } from "./compiled";
 export { loadAtlas } from "./load";
+export type { Atlas, AtlasBrand, AtlasCategory } from "./model";

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type Atlas, createAtlas } from "./atlas";
+import { createAtlas } from "./atlas";
 import { fromFile } from "./compiled";
+import type { Atlas } from "./model";
 
 /** Made of `data/` by `npm run atlas:compile`. */
 export const COMPILED_FILE = new URL("../dist/atlas.jsonl", import.meta.url);

@@ -1,5 +1,6 @@
-import type { BrandEntry, Category } from "./category-file";
-import { nameKey } from "./compiled";
+import { nameKey } from "@marque/schema";
+import type { BrandEntry } from "./brand-entry";
+import type { Category } from "./category-file";
 
 /** Finds the brand that another one's line means by a name; both by their index. */
 export type NamedBrand = (name: string, of: number) => number | undefined;

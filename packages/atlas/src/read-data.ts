@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseDocument } from "yaml";
+import { load, YAMLException } from "js-yaml";
 import { type Category, categoryFile } from "./category-file";
 
 /** The atlas's own data. */
@@ -29,13 +29,12 @@ export function readData(folder: string): Category[] {
         faults.push(`${path}: only .yaml files belong here`);
         continue;
       }
-      const document = parseDocument(readFileSync(join(folder, path), "utf8"));
-      const [error] = document.errors;
-      if (error !== undefined) {
-        faults.push(`${path}: ${error.message.split("\n")[0]}`);
+      const document = parse(readFileSync(join(folder, path), "utf8"));
+      if (document instanceof YAMLException) {
+        faults.push(`${path}: ${document.message.split("\n")[0]}`);
         continue;
       }
-      const read = categoryFile.safeParse(document.toJS());
+      const read = categoryFile.safeParse(document);
       if (read.success) categories.push({ id: file.slice(0, -".yaml".length), sector, ...read.data });
       else faults.push(...read.error.issues.map(({ path: at, message }) => `${path}: ${at.join(".")}: ${message}`));
     }
@@ -45,3 +44,13 @@ export function readData(folder: string): Category[] {
 }
 
 const entries = (folder: string): string[] => readdirSync(folder).sort();
+
+/** What a file of YAML holds, or what is wrong with it. */
+function parse(text: string): unknown {
+  try {
+    return load(text);
+  } catch (error) {
+    if (error instanceof YAMLException) return error;
+    throw error;
+  }
+}

@@ -1,4 +1,5 @@
-import type { BrandEntry, Category } from "../category-file";
+import type { BrandEntry } from "../brand-entry";
+import type { Category } from "../category-file";
 
 /** For tests: a brand that is sold everywhere. */
 export const makeBrand = (name: string, domain: string, more: Partial<BrandEntry> = {}): BrandEntry => ({

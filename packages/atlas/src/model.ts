@@ -1,0 +1,67 @@
+import type { Region, Tier } from "./brand-entry";
+import type { FacetLanguage, WordLanguage } from "./category-file";
+import type { CategoryFacets } from "./compiled";
+
+/** A brand of the atlas. */
+export interface AtlasBrand {
+  name: string;
+  /** The primary website first. With `site`, the hosts that lead there. */
+  domains: readonly string[];
+  /** The page of its vendor's website where it is shown, `adobe.com/products/photoshop`, when it has none of its own. */
+  site: string | undefined;
+  /** The hosts to show somebody: that of `site`, else its domains. */
+  websites: readonly string[];
+  aliases: readonly string[];
+  /** ISO 3166-1 alpha-2 code of where it is from. */
+  country: string;
+  /** Where it is sold: everywhere, or in these countries and regions. */
+  reach: "global" | readonly (Region | string)[];
+  /** The company at the head of its chain of owners, when that isn't the brand itself. */
+  owner: string | undefined;
+  /** The id of that company, else of the brand: sisters have it in common. */
+  group: string;
+  /** Nobody can buy it any more: it stands in no category's list. */
+  retired: boolean;
+  main: AtlasCategory;
+  /** Every category in which it competes, its main one first. */
+  categories: readonly AtlasCategory[];
+  /** Its nearest rivals, nearest first, where they are told; they may be in other markets. */
+  readonly rivals: readonly AtlasBrand[];
+}
+
+/** A market. */
+export interface AtlasCategory {
+  id: string;
+  name: string;
+  sector: string;
+  /** Buyers look for one nearby. */
+  local: boolean;
+  /** Its brands sell what others make. */
+  retail: boolean;
+  readonly near: readonly AtlasCategory[];
+  /** Nearest and best known first. */
+  readonly brands: readonly { brand: AtlasBrand; tier: Tier | undefined }[];
+}
+
+/** A term of a market's vocabulary. */
+export interface Term {
+  term: string;
+  /** What it says for each market: 3 hardly any other uses it, 2 strong, 1 a hint. */
+  uses: readonly { category: AtlasCategory; weight: number }[];
+}
+
+/** What is known of markets. */
+export interface Atlas {
+  categories: readonly AtlasCategory[];
+  readonly brands: readonly AtlasBrand[];
+  /**
+   * The brand whose domain a hostname is, or stands under, or that carries on the brand whose it was. A product at this
+   * path comes first, then a subdomain that is a brand of its own.
+   */
+  brandAt(hostname: string, path?: string): AtlasBrand | undefined;
+  /** The brands with this name or alias, whatever its case, spaces and signs: more than one when it is ambiguous. */
+  brandsNamed(name: string): readonly AtlasBrand[];
+  category(id: string): AtlasCategory | undefined;
+  terms(language: WordLanguage): readonly Term[];
+  facets(category: AtlasCategory, language: FacetLanguage): CategoryFacets;
+}
