@@ -1,29 +1,22 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-
-const COMMAND = fileURLToPath(new URL("egress-cases.ts", import.meta.url));
-const TSX = createRequire(import.meta.url).resolve("tsx/cli");
+import { judgeCases } from "./egress/judge-cases";
+import { runHere, runProgram } from "./run-command.fixture";
 
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function run(content: string | undefined, args = ["cases.json"]) {
+function folderWith(content: string | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), "egress-cases-"));
   folders.push(folder);
   if (content !== undefined) writeFileSync(join(folder, "cases.json"), content);
-  return new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
-    execFile(process.execPath, [TSX, COMMAND, ...args], { env: { INIT_CWD: folder } }, (error, stdout, stderr) =>
-      done({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-    );
-  });
+  return folder;
 }
+const run = (content: string | undefined, args = ["cases.json"]) => runHere(judgeCases, args, folderWith(content));
 
 const PUBLIC = { "*": [["93.184.216.34"]] };
 const blocked = (reason: string, input: string, more: object = {}) => ({ input, expected: "blocked", reason, ...more });
@@ -70,14 +63,15 @@ test("says that every case is judged as it should be", async () => {
   expect(code).toBe(0);
 });
 
-test("tells each case that is judged differently, and ends with 1", async () => {
+test("tells each case that is judged differently, and ends with 1, also as a program", async () => {
   const wrong = [
     { id: "let-in", ...blocked("ip_not_public", "http://acme.com/", { dns: PUBLIC }) },
     { id: "kept-out", ...allowed("http://127.0.0.1/") },
     { id: "another-rule", ...blocked("ip_not_public", "http://intranet/") },
     { id: "unknown", ...allowed("http://acme.com/") },
   ];
-  const { code, stdout } = await run(JSON.stringify([...wrong, ...RIGHT]));
+  const cases = JSON.stringify([...wrong, ...RIGHT]);
+  const { code, stdout } = await run(cases);
   expect(JSON.parse(stdout)).toEqual({
     passed: RIGHT.length,
     failed: [
@@ -88,6 +82,7 @@ test("tells each case that is judged differently, and ends with 1", async () => 
     ],
   });
   expect(code).toBe(1);
+  expect(await runProgram("egress-cases.ts", ["cases.json"], folderWith(cases))).toEqual({ code, stdout, stderr: "" });
 });
 
 test.each<[string, string | undefined, string[]]>([

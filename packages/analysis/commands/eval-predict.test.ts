@@ -1,16 +1,19 @@
-import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { analysisResult } from "@marque/schema";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
+import { predictSet } from "./predict-set";
+import { runHere, runProgram } from "./run-command.fixture";
 
-const COMMAND = fileURLToPath(new URL("eval-predict.ts", import.meta.url));
-const TSX = createRequire(import.meta.url).resolve("tsx/cli");
 const prediction = z.object({ task: z.string(), key: z.string(), output: analysisResult });
+
+const marketPrediction = z.strictObject({
+  file: z.string(),
+  placement: z.array(z.strictObject({ category: z.string() })),
+  competitors: analysisResult.shape.competitors,
+});
 
 const folders: string[] = [];
 afterEach(() => {
@@ -26,14 +29,7 @@ function makeSet(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
-function run(args: string[], caller: string): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((done) => {
-    execFile(process.execPath, [TSX, COMMAND, ...args], { env: { INIT_CWD: caller } }, (...ended) => {
-      const [error, stdout, stderr] = ended;
-      done({ code: error === null ? 0 : Number(error.code), stdout, stderr });
-    });
-  });
-}
+const run = (args: string[], folder: string) => runHere(predictSet, args, folder);
 
 test("answers for each page, brand and group of a set, a line each", async () => {
   const page = '<meta property="og:site_name" content="Müller Bäder"><title>Baden</title><a href="/about">About</a>';
@@ -62,6 +58,28 @@ test("answers for each page, brand and group of a set, a line each", async () =>
   expect(code).toBe(0);
 });
 
+test("tells the markets and competitors of pages whose market is labelled", async () => {
+  const words =
+    "Running shoes and trail running shoes for marathon runners: cushioned road running shoes, racing flats";
+  const folder = makeSet({
+    "labels.json": JSON.stringify([
+      { file: "shoes.html", path: "html/shoes.html", url: "https://fleetfeather.com/", charset: "utf-8" },
+      { file: "empty.html", path: "html/empty.html", url: "https://quillon.com/", charset: "utf-8" },
+    ]),
+    "html/shoes.html": `<title>${words}</title><meta name="description" content="${words}"><h1>${words}</h1>`,
+    "html/empty.html": "<title>Quillon</title>",
+  });
+  const { code, stdout, stderr } = await run(["."], folder);
+  expect([code, stderr]).toEqual([0, ""]);
+  const [shoes, empty] = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => marketPrediction.parse(JSON.parse(line)));
+  expect(shoes).toMatchObject({ file: "shoes.html", placement: [{ category: "running-shoes-and-sneakers" }] });
+  expect(shoes?.competitors.length).toBeGreaterThan(0);
+  expect(empty).toEqual({ file: "empty.html", placement: [], competitors: [] });
+});
+
 test.each<[string, string[], Record<string, string>]>([
   ["no folder", [], {}],
   ["a folder that isn't there", ["nowhere"], {}],
@@ -73,10 +91,12 @@ test.each<[string, string[], Record<string, string>]>([
   expect(stderr).not.toBe("");
 });
 
-test("goes on after a site that is no website", async () => {
+test("goes on after a site that is no website, also as a program", async () => {
   const brands = [{ domain: "localhost" }, { domain: "acme.com" }];
-  const { code, stdout, stderr } = await run(["."], makeSet({ "competitors.json": JSON.stringify(brands) }));
+  const folder = makeSet({ "competitors.json": JSON.stringify(brands) });
+  const { code, stdout, stderr } = await run(["."], folder);
   expect(stdout.trimEnd().split("\n")).toHaveLength(1);
   expect(stderr).toContain("brand localhost: ");
   expect(code).toBe(1);
+  expect(await runProgram("eval-predict.ts", ["."], folder)).toEqual({ code, stdout, stderr });
 });

@@ -4,8 +4,8 @@ import { z } from "zod";
 
 /** What a labelled set says of one site to analyse; the answers that it also holds are left out. */
 export interface Case {
-  /** What the answer is scored as. */
-  task: "page" | "brand" | "group";
+  /** What the answer is scored as. A market's answer tells where the site is placed. */
+  task: "page" | "brand" | "group" | "market";
   /** What the answer is found by: the page's file, or the domain. */
   key: string;
   /** What the analysis is asked about. */
@@ -23,11 +23,15 @@ export interface SavedPage {
 }
 
 const pages = z.array(z.object({ file: z.string(), url: z.string(), charset: z.string().nullish() }));
+const markets = z.array(
+  z.object({ file: z.string(), path: z.string(), url: z.string(), charset: z.string().nullish() }),
+);
 const brands = z.array(z.object({ domain: z.string() }));
 const groups = z.array(z.object({ primary: z.string() }));
 
 /**
- * Reads a labelled set: `pages.json` with `html/`, `competitors.json`, `domain-groups.json`, each of which may be missing.
+ * Reads a labelled set: `pages.json` with `html/`, `competitors.json`, `domain-groups.json`, and `labels.json` of pages
+ * whose market is known, each of which may be missing.
  *
  * @throws when the folder or one of its files can't be read, or is of another form.
  */
@@ -37,6 +41,10 @@ export function readLabelledSet(folder: string): Case[] {
     ...read(folder, "pages.json", pages).map(({ file, url, charset }): Case => {
       const bytes = readFileSync(join(folder, "html", file));
       return { task: "page", key: file, website: url, page: { url, charset: charset ?? null, bytes } };
+    }),
+    ...read(folder, "labels.json", markets).map(({ file, path, url, charset }): Case => {
+      const bytes = readFileSync(join(folder, path));
+      return { task: "market", key: file, website: url, page: { url, charset: charset ?? null, bytes } };
     }),
     ...read(folder, "competitors.json", brands).map(
       ({ domain }): Case => ({ task: "brand", key: domain, website: domain }),

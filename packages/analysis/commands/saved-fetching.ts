@@ -1,10 +1,9 @@
-import type { Fetching } from "../src/fetch";
+import type { Accept, Fetching, PageOutcome } from "../src/fetch";
 import { describeFailure } from "../src/fetch/describe-failure";
 import { NameFailure } from "../src/fetch/errors";
-import type { Answer } from "../src/fetch/exchange";
 import { LIMITS } from "../src/fetch/limits";
-import { readAnswer } from "../src/fetch/read-answer";
-import type { Accept, PageOutcome } from "../src/page";
+import type { Answer } from "../src/fetch/wire/exchange";
+import { readAnswer } from "../src/fetch/wire/read-answer";
 import type { SavedPage } from "./labelled-set";
 
 /**
@@ -16,7 +15,7 @@ export const savedFetching = (page: SavedPage | undefined): Fetching => ({
   close: async () => {},
 });
 
-function fetchSaved(page: SavedPage | undefined, requestedUrl: string, accept: Accept): PageOutcome {
+async function fetchSaved(page: SavedPage | undefined, requestedUrl: string, accept: Accept): Promise<PageOutcome> {
   const fetched = { requestedUrl, url: requestedUrl, redirects: [], milliseconds: 0 };
   try {
     if (page === undefined) throw new NameFailure();
@@ -25,7 +24,7 @@ function fetchSaved(page: SavedPage | undefined, requestedUrl: string, accept: A
     return {
       ok: true,
       ...fetched,
-      ...readAnswer(requestedUrl, answer, accept),
+      ...(await readAnswer(requestedUrl, answer, accept)),
       status,
       truncated,
       certificateNames: [],

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type AnalysisEvent, analysisEvent, analysisInput, analysisResult, setPrivateHosts } from "@marque/schema";
-import { afterEach, describe, expect, test } from "vitest";
-import { type Analysis, createAnalyzer } from "./analyze";
-import { type MadeSite, madeWorld, makeSite } from "./fetch/made-site";
+import { type AnalysisEvent, analysisEvent, analysisInput, analysisResult } from "@marque/schema";
+import { describe, expect, test } from "vitest";
+import { type MadeSite, madeRequest, madeWorld, makeSite } from "../testing/made-site";
+import { sharedEngine } from "../testing/shared-engine";
+import { type Analysis, createAnalyzer as createWith } from "./analyze";
+import { createFetching } from "./fetch";
 import type { World } from "./world";
 
 const PAGES: Record<string, string> = {
@@ -23,7 +25,7 @@ const serve = (request: IncomingMessage, response: ServerResponse) => {
   else response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
 };
 
-afterEach(() => setPrivateHosts([]));
+const createAnalyzer = async (world: World) => createWith(world, createFetching(world), await sharedEngine());
 
 /** Analyses a website of a made world, and says what was told on the way. */
 async function analyze(
@@ -31,11 +33,11 @@ async function analyze(
   body: { website: string; brandName?: string; maxCompetitors?: number; maxPrompts?: number },
   overrides: Partial<World> = {},
 ): Promise<Analysis & { events: AnalysisEvent[] }> {
-  setPrivateHosts(Object.keys(hosts));
-  const analyzer = createAnalyzer(madeWorld(hosts, overrides));
+  const world = madeWorld(hosts, overrides);
+  const analyzer = await createAnalyzer(world);
   const events: AnalysisEvent[] = [];
   try {
-    const request = analysisInput.parse(body);
+    const request = madeRequest(world, body);
     return { ...(await analyzer.analyze(request, { onEvent: (event) => events.push(event) })), events };
   } finally {
     await analyzer.close();
@@ -144,7 +146,7 @@ describe("a site that can't be read", () => {
   test("is looked for under www. when the bare name has no address", async () => {
     await using site = await makeSite(serve);
     // DNS knows neither name of this world; only www. is dialled somewhere.
-    const analyzer = createAnalyzer(madeWorld({ "www.acme-of-this-test.com": site }));
+    const analyzer = await createAnalyzer(madeWorld({ "www.acme-of-this-test.com": site }));
     const request = analysisInput.parse({ website: "http://acme-of-this-test.com", brandName: "Acme" });
     const { result, problem } = await analyzer.analyze(request);
     await analyzer.close();
@@ -154,9 +156,9 @@ describe("a site that can't be read", () => {
   test("a caller who goes away ends the work", async () => {
     const opened = new AbortController();
     await using site = await makeSite(() => opened.abort(new Error("gone")));
-    setPrivateHosts(["acme.test"]);
-    const analyzer = createAnalyzer(madeWorld({ "acme.test": site }));
-    const request = analysisInput.parse({ website: "acme.test" });
+    const world = madeWorld({ "acme.test": site });
+    const analyzer = await createAnalyzer(world);
+    const request = madeRequest(world, { website: "acme.test" });
     await expect(analyzer.analyze(request, { signal: opened.signal })).rejects.toThrow("gone");
     await analyzer.close();
   });

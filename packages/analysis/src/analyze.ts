@@ -1,14 +1,21 @@
 import { setMaxListeners } from "node:events";
-import { type Atlas, loadAtlas } from "@marque/atlas";
-import type { AnalysisEvent, AnalysisRequest, AnalysisResult, Evidence } from "@marque/schema";
-import { count } from "./count";
+import { loadAtlas } from "@marque/atlas";
+import {
+  type AnalysisEvent,
+  type AnalysisRequest,
+  type AnalysisResult,
+  type Evidence,
+  privateHostsOf,
+} from "@marque/schema";
+import { createEngine, type Engine, type Reasoning } from "./engine";
+import { explain } from "./explain/explain";
+import { count } from "./explain/say";
 import { createFetching, type Fetching } from "./fetch";
-import { type Identity, identify } from "./identify";
-import { knownAt } from "./known-at";
-import { createProbing } from "./probe-domains";
-import { type Progress, trackProgress } from "./progress";
-import { findMarket, suggestCompetitors, suggestPrompts } from "./suggest";
-import { type Means, visitSite } from "./visit-site";
+import { claimsOf, type Findings, NOTHING_AROUND, valuesOf, withClaims } from "./findings";
+import { identify } from "./identify/identify";
+import { type Progress, type StepEnd, trackProgress } from "./progress";
+import { createProbing } from "./visit/probe-domains";
+import { visitSite } from "./visit/visit";
 import type { World } from "./world";
 
 /** What came of an analysis. */
@@ -37,106 +44,163 @@ export interface Analyzer {
   close(): Promise<void>;
 }
 
+/** Part of the deadline that is kept for what is made of the pages once they are there. */
+const CONCLUDING = 0.1;
+
 /**
  * Makes an analyzer, one for a process: analyses share its connections and nothing else.
  *
  * @param fetching how pages are had: guarded and over the network, unless saved pages are analysed.
- * @param atlas what is known of markets; that of this build, unless a test makes its own.
+ * @param engine where pages are read and findings made of them; both are closed with the analyzer.
  */
 export function createAnalyzer(
   world: World,
   fetching: Fetching = createFetching(world),
-  atlas: Atlas = loadAtlas(),
+  engine: Engine = createEngine({ now: world.now }),
 ): Analyzer {
   const probing = createProbing(world, fetching);
+  const atlas = loadAtlas();
+  const privateHosts = privateHostsOf(world.connectTo.keys());
+  const isSameBrand = (one: string, other: string) => {
+    const brand = atlas.brandAt(one);
+    return brand !== undefined && brand === atlas.brandAt(other);
+  };
   return {
-    async analyze(request, { signal = new AbortController().signal, onEvent = () => {} } = {}) {
-      signal.throwIfAborted();
+    async analyze(request, { signal: caller = new AbortController().signal, onEvent = () => {} } = {}) {
+      caller.throwIfAborted();
       const deadlineAt = world.now() + world.deadlineMilliseconds;
       // Some thirty pages and files wait for it at once, which Node would take for a leak.
-      const ends = AbortSignal.any([signal]);
-      setMaxListeners(0, ends);
-      const limits = { signal: ends, deadlineAt };
-      const brief = (milliseconds: number) =>
-        fetching.forAnalysis({ signal: ends, deadlineAt: Math.min(deadlineAt, world.now() + milliseconds) });
-      const means = { fetcher: fetching.forAnalysis(limits), brief, probe: probing(limits) };
-      const analysis = await run(request, atlas, means, trackProgress(world.now, onEvent));
+      const signal = AbortSignal.any([caller]);
+      setMaxListeners(0, signal);
+      const reasoning = engine.forAnalysis({ signal, deadlineAt, privateHosts });
+      const visitEndsAt = deadlineAt - world.deadlineMilliseconds * CONCLUDING;
+      const limits = { signal, deadlineAt: visitEndsAt };
+      const brief = (share: number) =>
+        fetching.forAnalysis({
+          signal,
+          deadlineAt: Math.min(visitEndsAt, world.now() + world.deadlineMilliseconds * share),
+        });
+      const means = {
+        fetcher: fetching.forAnalysis(limits),
+        brief,
+        probe: probing(limits, reasoning),
+        reasoning,
+        isSameBrand,
+      };
+      const progress = trackProgress(world.now, onEvent);
+      const { findings, problem } = await visitSite(request, means, progress);
+      const concluded = named(await conclude(findings, reasoning, progress));
+      const analysis = { result: resultOf(concluded), evidence: explain(concluded.claims), problem };
       onEvent({ type: "result", ...analysis });
       return analysis;
     },
-    close: () => fetching.close(),
+    async close() {
+      await Promise.all([fetching.close(), engine.close()]);
+    },
   };
+
+  /** A brand has a name whatever became of its pages: its address tells one. */
+  function named(findings: Findings): Findings {
+    if (claimsOf(findings, "brandName").length > 0) return findings;
+    const unread = { ...findings, pages: [], manifestFacts: [], surroundings: NOTHING_AROUND, claims: [] };
+    return withClaims(identify(unread, { atlas, privateHosts }), findings.claims);
+  }
 }
 
-async function run(request: AnalysisRequest, atlas: Atlas, means: Means, progress: Progress): Promise<Analysis> {
-  const { website, maxCompetitors, maxPrompts } = request;
-  const visit = await visitSite(request, means, progress);
-  const known = knownAt(atlas, website, visit.redirects);
-  const identity = await progress.during(
+/** Runs the stages and tells of each. */
+async function conclude(visited: Findings, reasoning: Reasoning, progress: Progress): Promise<Findings> {
+  const { maxCompetitors, maxPrompts } = visited.request;
+  let found = visited;
+  const isOff = (stage: string) =>
+    (stage === "competitors" && maxCompetitors === 0) || (stage === "prompts" && maxPrompts === 0);
+  let end: ((end: StepEnd) => void) | undefined;
+  return reasoning.conclude(visited, {
+    onBegin(stage) {
+      const step = STEPS_OF_STAGES.get(stage);
+      end = undefined;
+      if (step === undefined) return;
+      if (isOff(stage)) progress.skip(step.step, "Not asked for");
+      else end = progress.begin(step.step, step.begin);
+    },
+    onClaims(stage, claims) {
+      found = withClaims(found, claims);
+      const step = STEPS_OF_STAGES.get(stage);
+      const result = resultOf(found);
+      if (step !== undefined) end?.({ status: "done", message: step.describe(result) });
+      if (!isOff(stage)) progress.found(step?.part(result) ?? {}, explain(claims));
+    },
+    onUnfinished() {
+      end?.({ status: "failed", message: "This took too long, so it was left out" });
+    },
+  });
+}
+
+const STEPS_OF_STAGES: ReadonlyMap<
+  string,
+  {
+    step: "identify" | "competitors" | "prompts";
+    begin: string;
+    describe(result: AnalysisResult): string;
+    part(result: AnalysisResult): Partial<AnalysisResult>;
+  }
+> = new Map([
+  [
     "identify",
-    "Finding out whose site it is",
-    () => identify({ website, hint: request.brandName, ...visit, known }),
-    describeIdentity,
-  );
-  const { brandName, aliases, additionalDomains } = identity;
-  progress.found({ brandName, website: website.hostname, aliases, additionalDomains }, identity.evidence);
+    {
+      step: "identify",
+      begin: "Finding out whose site it is",
+      describe: describeIdentity,
+      part: ({ brandName, website, aliases, additionalDomains }) => ({
+        brandName,
+        website,
+        aliases,
+        additionalDomains,
+      }),
+    },
+  ],
+  [
+    "competitors",
+    {
+      step: "competitors",
+      begin: "Looking for competitors",
+      describe: ({ competitors }) => found(competitors.length, "competitor"),
+      part: ({ competitors }) => ({ competitors }),
+    },
+  ],
+  [
+    "prompts",
+    {
+      step: "prompts",
+      begin: "Writing prompts",
+      describe: ({ suggestedPrompts }) => found(suggestedPrompts.length, "prompt"),
+      part: ({ suggestedPrompts }) => ({ suggestedPrompts }),
+    },
+  ],
+]);
 
-  const site = { brandName, aliases, readings: visit.readings };
-  const ownDomains = [website.hostname, ...additionalDomains];
-  const language = visit.readings[0]?.language ?? null;
-  // Nothing of it is needed for a name alone.
-  const market =
-    maxCompetitors + maxPrompts === 0
-      ? undefined
-      : findMarket({ atlas, ...site, website, language, brand: identity.isKnown ? known?.brand : undefined });
-  if (market !== undefined) progress.found({}, market.evidence);
-  const rivals = await unlessOff(progress, "competitors", maxCompetitors, "Looking for competitors", () =>
-    suggestCompetitors({ ...site, website, ownDomains, max: maxCompetitors, market }),
-  );
-  const competitors = rivals?.competitors ?? [];
-  if (rivals !== undefined) progress.found({ competitors }, rivals.evidence);
-
-  const asked = await unlessOff(progress, "prompts", maxPrompts, "Writing prompts", () =>
-    suggestPrompts({ ...site, competitors, language, max: maxPrompts, market }),
-  );
-  const suggestedPrompts = asked?.prompts ?? [];
-  if (asked !== undefined) progress.found({ suggestedPrompts }, asked.evidence);
-
-  return {
-    result: { brandName, website: website.hostname, additionalDomains, aliases, competitors, suggestedPrompts },
-    evidence: [
-      ...identity.evidence,
-      ...(market?.evidence ?? []),
-      ...(rivals?.evidence ?? []),
-      ...(asked?.evidence ?? []),
-    ],
-    problem: visit.problem,
-  };
-}
-
-function describeIdentity({ brandName, aliases, additionalDomains }: Identity) {
+function describeIdentity({ brandName, aliases, additionalDomains }: AnalysisResult): string {
   const more = [
     additionalDomains.length > 0 ? count(additionalDomains.length, "other domain") : "",
     aliases.length > 0 ? count(aliases.length, "alias", "aliases") : "",
   ].filter((part) => part !== "");
-  return { status: "done" as const, message: [`The name is ${brandName}`, ...more].join(", ") };
+  return [`The name is ${brandName}`, ...more].join(", ");
 }
 
-/** A maximum of 0 turns a generation off: none of its work is done. */
-async function unlessOff<T extends { evidence: Evidence[] }>(
-  progress: Progress,
-  step: "competitors" | "prompts",
-  max: number,
-  begin: string,
-  work: () => T,
-): Promise<T | undefined> {
-  if (max === 0) {
-    progress.skip(step, "Not asked for");
-    return undefined;
-  }
-  return progress.during(step, begin, work, (outcome) => {
-    const values = new Set(outcome.evidence.map((each) => each.value)).size;
-    const found = step === "competitors" ? count(values, "competitor") : count(values, "prompt");
-    return { status: "done", message: values === 0 ? `Found no ${step}` : `Found ${found}` };
-  });
+const found = (number: number, what: string): string =>
+  number === 0 ? `Found no ${what}s` : `Found ${count(number, what)}`;
+
+/** The claims as the contract's answer. */
+function resultOf(findings: Findings): AnalysisResult {
+  const [brandName = ""] = valuesOf(findings, "brandName");
+  return {
+    brandName,
+    website: findings.request.website.hostname,
+    additionalDomains: valuesOf(findings, "additionalDomains"),
+    aliases: valuesOf(findings, "aliases"),
+    competitors: claimsOf(findings, "competitors").map(({ competitor }) => competitor),
+    suggestedPrompts: claimsOf(findings, "suggestedPrompts").map(({ value, tags }) => ({
+      prompt: value,
+      tags: [...tags],
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 export { type Analysis, type AnalyzeOptions, type Analyzer, createAnalyzer } from "./analyze";
+export { createEngine, type Engine, type EngineOptions, UnfinishedError } from "./engine";
 export { createFetching, type FetchingOptions, parseConnectTo } from "./fetch";
 export { systemWorld } from "./system-world";
 export type { ResolvedAddress, Target, World } from "./world";

@@ -1,57 +1,8 @@
-import type { RequestListener } from "node:http";
-import { type AnalysisRequest, analysisInput } from "@marque/schema";
 import { describe, expect, test } from "vitest";
-import { type Analysis, createAnalyzer } from "./analyze";
-import { createFetching } from "./fetch/create-fetching";
-import { makeSite } from "./fetch/made-site";
-import { makeTlsSite, tlsDial, tlsWorld } from "./fetch/made-tls-site";
+import { analyzeNetwork, type Network, type Pages } from "../testing/made-network";
+import type { Analysis } from "./analyze";
 
-/** What hosts answer: a page, or `→ URL` for a redirect there. Keys are `host/path`. */
-type Pages = Readonly<Record<string, string>>;
-
-const serve =
-  (pages: Pages): RequestListener =>
-  (request, response) => {
-    const page = pages[`${request.headers.host?.replace(/:\d+$/, "")}${request.url}`];
-    if (page === undefined) response.writeHead(404).end();
-    else if (page.startsWith("→ ")) response.writeHead(301, { location: page.slice(2) }).end();
-    else response.writeHead(200, { "content-type": typeOf(request.url ?? "", page) }).end(page);
-  };
-
-function typeOf(path: string, page: string): string {
-  if (page.startsWith("{") || page.startsWith("[")) return "application/json";
-  if (path.endsWith(".xml")) return "application/xml";
-  return path.endsWith(".txt") ? "text/plain" : "text/html; charset=utf-8";
-}
-
-interface Network {
-  pages: Pages;
-  /** Names for which there is an address, beside those that certificates name. */
-  hosts?: readonly string[];
-  certificates: readonly (readonly string[])[];
-}
-
-/** Analyses a website of a made network, where hosts without a certificate of theirs speak plain HTTP. */
-async function analyze({ pages, hosts = [], certificates }: Network, website = "brightwater.com") {
-  await using secure = await makeTlsSite(serve(pages), certificates, { robots: true });
-  await using plain = await makeSite(serve(pages), { robots: true });
-  const asked: string[] = [];
-  const world = tlsWorld([...hosts, ...certificates.flat()]);
-  const counting: typeof world = {
-    ...world,
-    resolve: (hostname) => {
-      asked.push(hostname);
-      return world.resolve(hostname);
-    },
-  };
-  const analyzer = createAnalyzer(counting, createFetching(counting, { dial: tlsDial(secure, plain) }));
-  const request: AnalysisRequest = analysisInput.parse({ website, maxCompetitors: 0, maxPrompts: 0 });
-  try {
-    return { ...(await analyzer.analyze(request)), asked, requests: [...secure.requests, ...plain.requests] };
-  } finally {
-    await analyzer.close();
-  }
-}
+const analyze = (network: Network, website = "brightwater.com") => analyzeNetwork(network, website);
 
 const proofs = ({ evidence }: Pick<Analysis, "evidence">): Record<string, string[]> => {
   const all: Record<string, string[]> = {};

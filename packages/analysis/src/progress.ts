@@ -6,6 +6,8 @@ type Step = (typeof STEPS)[number];
 export interface Progress {
   /** Does a step and tells that it began, how it ended and how long it took. `tell` puts the outcome in a sentence. */
   during<T>(step: Step, begin: string, work: () => T | Promise<T>, tell: (outcome: T) => StepEnd): Promise<T>;
+  /** Tells that a step began. What is returned tells how it ended and how long it took. */
+  begin(step: Step, message: string): (end: StepEnd) => void;
   /** Tells that a step has nothing to do, and why. */
   skip(step: Step, reason: string): void;
   /** Tells values that are known before the end. */
@@ -19,12 +21,17 @@ export interface StepEnd {
 
 /** @param now milliseconds on a clock that never goes back. */
 export function trackProgress(now: () => number, tell: (event: AnalysisEvent) => void): Progress {
+  const begin: Progress["begin"] = (step, message) => {
+    const startedAt = now();
+    tell({ type: "step", step, status: "started", message, milliseconds: null });
+    return (end) => tell({ type: "step", step, ...end, milliseconds: Math.round(now() - startedAt) });
+  };
   return {
-    async during(step, begin, work, describe) {
-      const startedAt = now();
-      tell({ type: "step", step, status: "started", message: begin, milliseconds: null });
+    begin,
+    async during(step, message, work, describe) {
+      const end = begin(step, message);
       const outcome = await work();
-      tell({ type: "step", step, ...describe(outcome), milliseconds: Math.round(now() - startedAt) });
+      end(describe(outcome));
       return outcome;
     },
     skip(step, reason) {

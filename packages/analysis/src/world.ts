@@ -14,6 +14,8 @@ export interface Target {
 export interface World {
   /** Every address of a name. Rejects when it has none. */
   resolve(hostname: string): Promise<ResolvedAddress[]>;
+  /** How many names {@link resolve} looks up at a time; others wait for their turn. */
+  lookupsAtATime: number;
   /** The operator's private hosts (`ANALYSIS_RESOLVE`): exact hostname → where it is dialled, in plain HTTP, unguarded. */
   connectTo: ReadonlyMap<string, Target>;
   /** Milliseconds on a clock that never goes back. */

@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
-import { createFetching, isPublicAddress } from "../../src/fetch";
-import type { PageOutcome } from "../../src/page";
+import { createFetching, isPublicAddress, type PageOutcome } from "../../src/fetch";
 import { systemWorld } from "../../src/system-world";
 import type { ResolvedAddress, World } from "../../src/world";
 import type { EgressCase } from "./read-cases";

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
+import { parseUrl } from "@marque/schema";
 import type { FetchingOptions } from "../../src/fetch";
-import { listen } from "../../src/fetch/made-site";
+import { listen } from "../../testing/made-site";
 import type { EgressCase, Step } from "./read-cases";
 
 /** Plays every site of a case on the loopback, and notes which addresses were to be dialled. */
@@ -44,7 +45,7 @@ export async function playCase({ input, chain }: EgressCase): Promise<ScriptedSi
       const step = steps.get(url);
       if (step === undefined || redirectStatus(step) !== undefined) return undefined;
       // As written when it is whole, so that the fetcher judges what the page says and not what was made of it.
-      return URL.canParse(step.to) || !URL.canParse(step.to, url) ? step.to : new URL(step.to, url).href;
+      return parseUrl(step.to) === undefined ? (parseUrl(step.to, url)?.href ?? step.to) : step.to;
     },
     async [Symbol.asyncDispose]() {
       await plain[Symbol.asyncDispose]();
@@ -60,8 +61,8 @@ function stepsByAddress(input: string, chain: readonly Step[]): Map<string, Step
   let base: string | undefined;
   for (const step of chain) {
     // An address that nobody can read has no page to go on from.
-    if (!URL.canParse(at, base)) break;
-    const url = new URL(at, base);
+    const url = parseUrl(at, base);
+    if (url === undefined) break;
     url.hash = "";
     // The fetcher asks without the root's dot.
     url.hostname = url.hostname.replace(/\.$/, "");

@@ -1,12 +1,11 @@
-import { displayHostname } from "@marque/schema";
-import type { FailedPage } from "../page";
+import { displayHostname, parseUrl } from "@marque/schema";
 import { errorCode, GuardRefusal, NameFailure, PageFailure, TimeLimitReached } from "./errors";
+import type { FailedPage } from "./page";
 
 export type Failure = Pick<FailedPage, "reason" | "refusal" | "status" | "message">;
 
 /** The hostname of an address, as people read it. */
-export const shownHost = (url: string): string =>
-  URL.canParse(url) ? displayHostname(new URL(url).hostname) || "The address" : "The address";
+export const shownHost = (url: string): string => displayHostname(parseUrl(url)?.hostname ?? "") || "The address";
 
 const seconds = (milliseconds: number): string => {
   const rounded = Math.round(milliseconds / 100) / 10;

@@ -1,4 +1,4 @@
-import type { FailureReason, Refusal } from "../page";
+import type { FailureReason, Refusal } from "./page";
 
 /** The guard refused an address. */
 export class GuardRefusal extends Error {

@@ -1,5 +1,6 @@
-export { checkUrl, type UrlCheck, type UrlCheckOptions, type UrlRefusal } from "./check-url";
-export { createFetching, type Fetching, type FetchingOptions } from "./create-fetching";
-export { parseConnectTo } from "./parse-connect-to";
-export { isPublicAddress } from "./public-address";
-export { systemResolve } from "./system-resolve";
+// How pages are had: `guard` says what may be dialled, `wire` makes text of bytes, `manners` is how sites are treated.
+export { type AnalysisLimits, createFetching, type Fetching, type FetchingOptions } from "./fetching";
+export { parseConnectTo } from "./guard/parse-connect-to";
+export { isPublicAddress } from "./guard/public-address";
+export { createSystemResolve } from "./guard/system-resolve";
+export type { Accept, FetchedPage, PageFetcher, PageOutcome } from "./page";

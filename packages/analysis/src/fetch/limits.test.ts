@@ -13,7 +13,7 @@ import {
   gzipSync,
 } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { fetchOnce, madeWorld, makeSite, makeTcpSite, withFetcher } from "./made-site";
+import { fetchOnce, madeWorld, makeSite, makeTcpSite, withFetcher } from "../../testing/made-site";
 
 const MEGABYTE = 1_000_000;
 const zstd = (name: string) => Reflect.get(zlib, name);

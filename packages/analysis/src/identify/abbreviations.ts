@@ -1,4 +1,4 @@
-import type { PageReading } from "../facts";
+import type { PageReading } from "../findings";
 
 /** An abbreviation that a page gives behind the name it stands for. */
 export interface Abbreviation {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footer, identityOf, ld, logo, og, organization, title } from "../made-identity";
+import { footer, identityOf, ld, logo, og, organization, title } from "../../testing/made-identity";
 
 test.each<[string, string, string, string[]]>([
   [

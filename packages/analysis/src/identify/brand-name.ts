@@ -1,4 +1,5 @@
-import type { Fact, PageReading } from "../facts";
+import type { Fact, PageReading } from "../findings";
+import { NAME_SCORE } from "../weights";
 import { candidatesOf, newCandidate } from "./candidates";
 import { type Mention, mentionsOf } from "./mentions";
 import { writeAsRunning } from "./running-text";
@@ -6,8 +7,6 @@ import { bestOf } from "./score";
 import type { SiteLabel } from "./site-label";
 import { bestWriting, isCapitals, isSmall } from "./writing";
 
-/** What the address alone is worth: more than a lonely title, less than a name that two sources give. */
-const ADDRESS_ALONE = 3.5;
 const LONGEST_NAME = 200;
 
 /** The name found, with the mentions that gave it; none when the address alone did. */
@@ -23,7 +22,7 @@ export function findBrandName(
   site: SiteLabel,
 ): FoundName {
   const candidates = candidatesOf(mentionsOf(readings, manifestFacts), readings, site);
-  const best = bestOf(candidates, readings, site, ADDRESS_ALONE);
+  const best = bestOf(candidates, readings, site, NAME_SCORE.addressAlone);
   const written = best === undefined ? "" : oneLine(bestWriting(best, site));
   if (best === undefined || written === "") return { name: nameOfAddress(readings, site), mentions: [] };
   return { name: written, mentions: [...best.mentions].sort((one, other) => other.weight - one.weight) };
@@ -31,8 +30,8 @@ export function findBrandName(
 
 /** The address's word, written as the pages' texts write it: `Acme Tools` of acmetools.com. */
 function nameOfAddress(readings: readonly PageReading[], site: SiteLabel): string {
-  const address = newCandidate(site.compact);
-  writeAsRunning(address, readings, site);
+  const address = newCandidate(site.key);
+  writeAsRunning(address.writings, readings, site);
   // Texts shout, and addresses stand in them; only a writing of its own tells how the name is written.
   for (const name of address.writings.keys()) if (isCapitals(name) || isSmall(name)) address.writings.delete(name);
   const written = address.writings.size === 0 ? "" : oneLine(bestWriting(address, site));

@@ -1,11 +1,11 @@
-import type { PageReading } from "../facts";
+import { nameKey } from "@marque/schema";
+import type { PageReading } from "../findings";
 import { beforeTown, cleanName, titleSegments, withoutCountry, withoutDepartment } from "./clean-name";
-import { compact, compactForms } from "./compact";
 import type { Mention } from "./mentions";
+import { nameForms } from "./name-forms";
 import { writeAsRunning } from "./running-text";
-import type { SiteLabel } from "./site-label";
+import { type SiteLabel, withoutTld } from "./site-label";
 import { spelledIn } from "./spelled";
-import { withoutTld } from "./tld";
 
 /** One name, in all the ways it was written. */
 export interface Candidate {
@@ -60,12 +60,12 @@ export function candidatesOf(
   for (const { mention, names } of named) {
     for (const name of new Set(names)) put(name, mention, mention.weight, mention.source);
     const alone = new Set(names.map((name) => keyOf(withoutTail(name, site), site)));
-    if (alone.has(site.compact) || names.some((name) => isLongerName(name, mention, site))) continue;
+    if (alone.has(site.key) || names.some((name) => isLongerName(name, mention, site))) continue;
     for (const name of new Set(spelledIn(mention.text.slice(0, LONGEST_TITLE), site)))
       put(name, mention, mention.weight * INSIDE, `inside ${mention.source}`);
   }
-  const known = candidates.get(site.compact);
-  if (known !== undefined) writeAsRunning(known, readings, site);
+  const known = candidates.get(site.key);
+  if (known !== undefined) writeAsRunning(known.writings, readings, site);
   return [...candidates.values()];
 }
 
@@ -77,11 +77,11 @@ export const newCandidate = (key: string): Candidate => ({
   mentions: [],
 });
 
-const keyOf = (name: string, site: SiteLabel) => compact(withoutTld(name, site));
+const keyOf = (name: string, site: SiteLabel) => nameKey(withoutTld(name, site));
 
 /** The first and the last part of a title name the site; those between name its sections. */
 function namesIn(mention: Mention, site: SiteLabel): string[] {
-  const isWhole = (name: string) => compactForms(name).includes(site.compact);
+  const isWhole = (name: string) => nameForms(name).includes(site.key);
   if (!TITLES.has(mention.kind)) return wholeOrParts(mention.text, site, isWhole);
   const names = titleSegments(mention.text, isWhole);
   const [first] = names;
@@ -104,7 +104,7 @@ function subjectsOf(named: readonly { mention: Mention; names: readonly string[]
  * goes on after its brand's as a rule: `Acme International Holding`.
  */
 function isLongerName(name: string, mention: Mention, site: SiteLabel): boolean {
-  if (mention.kind === "legal-name" && compact(name).startsWith(site.compact)) return false;
+  if (mention.kind === "legal-name" && nameKey(name).startsWith(site.key)) return false;
   const words = name.split(/\s+/u);
   const capital = words.every(
     (word) => /^\P{L}*[\p{Lu}\p{Lo}]/u.test(word) || /^(?:de|di|of|du|la|and|und)$/u.test(word),
@@ -115,7 +115,7 @@ function isLongerName(name: string, mention: Mention, site: SiteLabel): boolean 
 /** A name given as such is kept whole, unless one of its parts is what the address says. */
 function wholeOrParts(text: string, site: SiteLabel, isWhole: (name: string) => boolean): string[] {
   const parts = titleSegments(text, isWhole);
-  const own = parts.find((part) => compactForms(withoutTld(withoutTail(part, site), site)).includes(site.compact));
+  const own = parts.find((part) => nameForms(withoutTld(withoutTail(part, site), site)).includes(site.key));
   const [first] = parts;
   if (own !== undefined) return [own];
   return text.length > 40 && first !== undefined ? [first] : [cleanName(text, isWhole)].filter((name) => name !== "");
@@ -123,9 +123,9 @@ function wholeOrParts(text: string, site: SiteLabel, isWhole: (name: string) => 
 
 /** Tails of country, department and town go when what is left is what the address says. */
 function withoutTail(name: string, site: SiteLabel): string {
-  if (compactForms(name).includes(site.compact)) return name;
+  if (nameForms(name).includes(site.key)) return name;
   const isSaid = (bare: string) =>
-    bare !== name && compactForms(withoutTld(bare, site)).some((form) => form === site.compact || form === site.core);
+    bare !== name && nameForms(withoutTld(bare, site)).some((form) => form === site.key || form === site.core);
   const bare = withoutCountry(withoutDepartment(name));
   return isSaid(bare) ? bare : (beforeTown(name).find(isSaid) ?? name);
 }

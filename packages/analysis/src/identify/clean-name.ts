@@ -1,31 +1,26 @@
-import legalForms from "../legal-forms.json";
-import nameWords from "./name-words.json";
+import { anyOf, inAnyLanguage, type LanguageFile, legalForms, WORLD } from "@marque/lexicon";
 
-const escaped = (words: readonly string[]) =>
-  [...words]
-    .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("|");
+type TitleWords = keyof NonNullable<LanguageFile["titles"]>;
+const titleWords = (list: TitleWords) => inAnyLanguage(({ titles }) => titles?.[list]);
 /** Signs that part a title: with a space on each side when they also stand inside names (`Acme-Apex`, `AC/DC`). */
 const SEPARATORS =
   /\s*[|·»«›•‹→★⋆¦]\s*|\s+[-–—―:~/]+\s+|\s*[:：：]\s+|\s+::\s+|\s*[–—―|｜]\s*|\s*\.{3,}\s*|\s*[_＿]\s+/u;
-const PREFIX = new RegExp(`^(?:${escaped(nameWords.prefixes)})[\\s:]+`, "iu");
-const SUFFIX = new RegExp(`[\\s,:–—-]+\\(?(?:${escaped(nameWords.suffixes)})\\)?$`, "iu");
-const DANGLING = new RegExp(`(?:^|\\s)(?:${escaped(nameWords.joiners)})$`, "iu");
-const SHOP_FIRST =
-  /^(?:интернет[- ]магазин|online[- ]?shop|onlineshop|webshop|tienda online|boutique|sklep internetowy|internetový obchod)\s+/iu;
-const COUNTRY = new RegExp(`(?:[\\s,–—-]+|\\s*\\()(?:${escaped(nameWords.countries)})\\)?$`, "iu");
-const DEPARTMENT = new RegExp(`(?<=.)[\\s,:–—-]+(?:${escaped(nameWords.departments)})$`, "iu");
-const COUNTRY_FIRST = new RegExp(`^(?:${escaped(nameWords.countries)})\\s+`, "iu");
-const FORM_AFTER = new RegExp(`(?:,\\s*|\\s+)(?:${escaped(legalForms.after)})$`, "u");
-const FORM_AFTER_HAN = new RegExp(
-  `(?:${escaped(legalForms.after.filter((form) => /\p{Script=Han}/u.test(form)))})$`,
-  "u",
-);
+const PREFIX = new RegExp(`^(?:${anyOf(titleWords("greetings"))})[\\s:]+`, "iu");
+const SUFFIX = new RegExp(`[\\s,:–—-]+\\(?(?:${anyOf(titleWords("tails"))})\\)?$`, "iu");
+const DANGLING = new RegExp(`(?:^|\\s)(?:${anyOf(titleWords("joiners"))})$`, "iu");
+const SHOP_FIRST = new RegExp(`^(?:${anyOf(titleWords("shopFirst"))})\\s+`, "iu");
+const COUNTRIES = anyOf([...WORLD.titles.countryCodes, ...titleWords("countries")]);
+const COUNTRY = new RegExp(`(?:[\\s,–—-]+|\\s*\\()(?:${COUNTRIES})\\)?$`, "iu");
+const COUNTRY_FIRST = new RegExp(`^(?:${COUNTRIES})\\s+`, "iu");
+const DEPARTMENT = new RegExp(`(?<=.)[\\s,:–—-]+(?:${anyOf(titleWords("departments"))})$`, "iu");
+const FORMS_AFTER = legalForms("after");
+const FORMS_BEFORE = legalForms("before");
+const FORM_AFTER = new RegExp(`(?:,\\s*|\\s+)(?:${anyOf(FORMS_AFTER)})$`, "u");
+const FORM_AFTER_HAN = new RegExp(`(?:${anyOf(FORMS_AFTER.filter((form) => /\p{Script=Han}/u.test(form)))})$`, "u");
 /** Only writing that doesn't part words puts the form next to the name: `PTC` is no `PT`, `АТБ` no `АТ`. */
 const isUnparted = (form: string) => /[\p{Script=Han}\p{Script=Hangul}㈱㈲㈜]/u.test(form);
 const FORM_BEFORE = new RegExp(
-  `^(?:(?:${escaped(legalForms.before.filter(isUnparted))})\\s*|(?:${escaped(legalForms.before.filter((form) => !isUnparted(form)))})(?:\\s+|(?=[«"„“])))`,
+  `^(?:(?:${anyOf(FORMS_BEFORE.filter(isUnparted))})\\s*|(?:${anyOf(FORMS_BEFORE.filter((form) => !isUnparted(form)))})(?:\\s+|(?=[«"„“])))`,
   "u",
 );
 /** `Acme World Trade (AWT)`. */
@@ -33,7 +28,11 @@ const ABBREVIATION = /(?<=[\p{L}\d.]) \([\p{Lu}\d&.]{2,8}\)$/u;
 /** A town with the code of its state, or with a preposition in front. */
 const TOWN = /^(.+?)(?: in \p{Lu}[\p{L} .'-]+| \p{Lu}[\p{L}.'-]+, \p{Lu}{2})$/u;
 const MOST_TOWN_WORDS = 3;
-const NOTHING: ReadonlySet<string> = new Set([...nameWords.home, ...nameWords.errors]);
+const NOTHING: ReadonlySet<string> = new Set([
+  ...titleWords("nameless"),
+  ...titleWords("errors"),
+  ...WORLD.titles.software,
+]);
 const LONGEST = 200;
 /** A name with all that may be cleaned off it. */
 const LONGEST_WRITTEN = 400;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footer, identityOf, logo, og, title } from "../made-identity";
+import { footer, identityOf, logo, og, title } from "../../testing/made-identity";
 
 test.each<[string, string, string, string]>([
   [

@@ -1,24 +1,10 @@
-import { parseWebsite, type Website } from "@marque/schema";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Fact, PageKind, PageReading } from "../facts";
-import { NOTHING_AROUND } from "../surroundings";
-import { identify } from ".";
+import { madeFact as fact, IMPRINT } from "../../testing/made-fact";
+import { madeFindings } from "../../testing/made-findings";
+import { identityIn } from "../../testing/made-identity";
+import type { Fact, Findings, PageReading } from "../findings";
 
-function site(url: string): Website {
-  const website = parseWebsite(url);
-  if (website === undefined) throw new Error(`${url} is no website`);
-  return website;
-}
-
-const fact = (kind: Fact["kind"], value: string, where: string = kind, pageKind: PageKind = "home"): Fact => ({
-  kind,
-  value,
-  where,
-  url: `https://acme.com/${pageKind}`,
-  pageKind,
-  quote: value,
-});
 const reading = (facts: Fact[], more: Partial<PageReading> = {}): PageReading => ({
   url: "https://acme.com/",
   kind: "home",
@@ -30,15 +16,11 @@ const reading = (facts: Fact[], more: Partial<PageReading> = {}): PageReading =>
   scriptOnly: false,
   ...more,
 });
-const of = (website: string, readings: PageReading[] = [], more: Partial<Parameters<typeof identify>[0]> = {}) =>
-  identify({
-    website: site(website),
-    readings,
-    manifestFacts: [],
-    redirects: [],
-    surroundings: NOTHING_AROUND,
-    ...more,
-  });
+const of = (
+  website: string,
+  pages: PageReading[] = [],
+  { hint, ...more }: Partial<Omit<Findings, "request">> & { hint?: string } = {},
+) => identityIn(madeFindings(website, { pages, ...more }, hint === undefined ? {} : { brandName: hint }));
 const named = (website: string, ...facts: Fact[]) => of(website, [reading(facts)]).brandName;
 
 describe("brandName", () => {
@@ -58,14 +40,14 @@ describe("brandName", () => {
     ["acme.com", "Just a moment...", "Acme"],
     ["acme.com", "Cheap things for everybody", "Acme"],
   ])("%s with the title %j is %s", (website, title, name) => {
-    expect(named(website, fact("title", title, "page title"))).toBe(name);
+    expect(named(website, fact("title", title))).toBe(name);
   });
 
   test("agreement of facts beats the address", () => {
     const facts = [
       fact("title", "Apex Foundation | Home"),
       fact("site-name", "Apex Foundation"),
-      fact("heading", "Welcome", "h1"),
+      fact("heading", "Welcome"),
     ];
     expect(named("give.org", ...facts)).toBe("Apex Foundation");
   });
@@ -121,10 +103,17 @@ describe("aliases", () => {
       { text: "Acme, formerly known as Roadrunner Supplies, makes anvils. Paris was formerly Lutetia." },
     );
     const imprint = reading(
-      [{ ...fact("legal-name", "Coyote Handels GmbH", "imprint", "legal"), url: "https://acme.com/impressum" }],
+      [
+        {
+          ...fact("legal-name", "Coyote Handels GmbH", { source: IMPRINT, pageKind: "legal" }),
+          url: "https://acme.com/impressum",
+        },
+      ],
       { kind: "legal" },
     );
-    const privacy = reading([fact("legal-name", "Tracker LLC", "imprint", "legal")], { kind: "legal" });
+    const privacy = reading([fact("legal-name", "Tracker LLC", { source: IMPRINT, pageKind: "legal" })], {
+      kind: "legal",
+    });
     const { aliases, evidence } = of("acme.com", [home, imprint, privacy]);
     expect(aliases).toEqual(["Roadrunner Supplies", "アクメ", "Coyote Handels GmbH"]);
     expect(evidence.find(({ value }) => value === "Coyote Handels GmbH")?.reason).toBe(
@@ -133,7 +122,7 @@ describe("aliases", () => {
   });
 
   test("the short name of the web app counts", () => {
-    const manifestFacts = [fact("short-name", "AWT", "manifest short_name", "manifest")];
+    const manifestFacts = [fact("short-name", "AWT", { pageKind: "manifest" })];
     expect(of("acme.com", [reading([fact("site-name", "Acme")])], { manifestFacts }).aliases).toEqual(["AWT"]);
   });
 });

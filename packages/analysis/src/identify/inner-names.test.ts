@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { identityOf, ld, og, organization, title } from "../made-identity";
+import { identityOf, ld, og, organization, title } from "../../testing/made-identity";
 
 test.each<[string, string, string, string]>([
   [

@@ -1,32 +1,27 @@
-import { compactForms } from "./compact";
+import { NAME_SCORE } from "../weights";
+import { nameForms } from "./name-forms";
 import type { SiteLabel } from "./site-label";
 
-/** How much a name's nearness to the address adds: the address was chosen for the name. */
-const SAME = 6;
-const CORE = 5;
-const ABBREVIATED = 4;
-const PART = 3;
-const SUBDOMAIN = 5;
 /** Shorter words turn up inside others by chance. */
 const SHORTEST_PART = 3;
 
 /** How near a name is to what the site's address says, 0 when not at all. */
 export function likeness(name: string, site: SiteLabel): number {
-  const forms = compactForms(name);
+  const forms = nameForms(name);
   const near = forms.map((form): number => {
-    if (form === site.compact) return SAME;
-    if (form === site.core) return CORE;
-    if (form.length >= SHORTEST_PART && site.compact.includes(form) && form.length * 2 >= site.compact.length)
-      return PART;
-    return site.compact.length >= SHORTEST_PART && form.includes(site.compact) ? PART : 0;
+    if (form === site.key) return NAME_SCORE.same;
+    if (form === site.core) return NAME_SCORE.core;
+    if (form.length >= SHORTEST_PART && site.key.includes(form) && form.length * 2 >= site.key.length)
+      return NAME_SCORE.part;
+    return site.key.length >= SHORTEST_PART && form.includes(site.key) ? NAME_SCORE.part : 0;
   });
   const words = name
     .split(/[\s\-.]+/u)
-    .map((word) => compactForms(word)[0] ?? "")
+    .map((word) => nameForms(word)[0] ?? "")
     .filter((word) => word !== "");
-  if (abbreviates(site.compact, words)) near.push(ABBREVIATED);
+  if (abbreviates(site.key, words)) near.push(NAME_SCORE.abbreviated);
   if (site.subdomain !== undefined && (forms.includes(site.subdomain) || abbreviates(site.subdomain, words)))
-    near.push(SUBDOMAIN);
+    near.push(NAME_SCORE.subdomain);
   return Math.max(0, ...near);
 }
 

@@ -1,5 +1,6 @@
-import type { Fact, PageReading } from "../facts";
-import { whereFound } from "./wording";
+import { reasonOfFact } from "../explain/reason-of-fact";
+import type { Fact, PageReading, Reason } from "../findings";
+import { NAME_SOURCES } from "../weights";
 
 /** Words that may be the brand's name, and how far to believe them. */
 export interface Mention {
@@ -10,42 +11,39 @@ export interface Mention {
   weight: number;
   /** Mentions of one source say it once. */
   source: string;
-  /** For the evidence. */
-  where: string;
+  reason: Reason;
   quote: string;
   url: string;
 }
 
-const WEIGHTS: Readonly<Partial<Record<Fact["kind"], number>>> = {
-  "site-name": 5,
-  organization: 5,
-  "application-name": 4.5,
-  title: 3,
-  "legal-name": 2.5,
-  "short-name": 2,
-  heading: 1,
-  "alternate-name": 0.5,
+const SOURCES: Readonly<Partial<Record<Fact["kind"], keyof typeof NAME_SOURCES>>> = {
+  "site-name": "siteName",
+  organization: "organization",
+  "application-name": "applicationName",
+  title: "title",
+  "legal-name": "legalName",
+  "short-name": "shortName",
+  heading: "heading",
+  "alternate-name": "alternateName",
 };
-/** The picture in the corner that leads home says whose site it is. */
-const LOGO_WEIGHT = 3;
 const MOST_LOGOS = 5;
-/** Other pages agree or don't; they are asked after the home page. */
-const OTHER_PAGE = 0.3;
+
+const isMainHeading = ({ source }: Fact) => source.type === "heading" && source.level === "h1";
 
 /** Everything on the pages that may name the brand. */
 export function mentionsOf(readings: readonly PageReading[], manifestFacts: readonly Fact[]): Mention[] {
   const facts = [...readings.flatMap((reading) => reading.facts), ...manifestFacts];
   const named = facts.flatMap((fact): Mention[] => {
-    const weight = WEIGHTS[fact.kind];
-    if (weight === undefined || (fact.kind === "heading" && fact.where !== "h1")) return [];
+    const source = SOURCES[fact.kind];
+    if (source === undefined || (fact.kind === "heading" && !isMainHeading(fact))) return [];
     const central = fact.pageKind === "home" || fact.pageKind === "manifest";
     return [
       {
         kind: fact.kind,
         text: fact.value,
-        weight: central ? weight : weight * OTHER_PAGE,
+        weight: NAME_SOURCES[source] * (central ? 1 : NAME_SOURCES.otherPage),
         source: central ? fact.kind : `${fact.kind} ${fact.pageKind}`,
-        where: whereFound(fact),
+        reason: reasonOfFact(fact),
         quote: fact.quote,
         url: fact.url,
       },
@@ -70,9 +68,9 @@ function logos(home: PageReading): Mention[] {
   return links.slice(0, MOST_LOGOS).map(({ text }) => ({
     kind: "logo",
     text,
-    weight: LOGO_WEIGHT,
+    weight: NAME_SOURCES.logo,
     source: "logo",
-    where: "logo or link on the home page that leads to the site's start",
+    reason: { code: "fact.logo", params: {} },
     quote: text,
     url: home.url,
   }));

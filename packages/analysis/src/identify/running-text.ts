@@ -1,5 +1,4 @@
-import type { PageReading } from "../facts";
-import type { Candidate } from "./candidates";
+import type { PageReading } from "../findings";
 import type { SiteLabel } from "./site-label";
 import { spelledIn } from "./spelled";
 
@@ -8,14 +7,13 @@ const RUNNING_TEXT = 0.15;
 const MOST_RUNNING = 20;
 const MOST_LINKS = 300;
 
-/** Adds to a name how the pages' texts write it. */
-export function writeAsRunning(candidate: Candidate, readings: readonly PageReading[], site: SiteLabel): void {
-  for (const name of writtenInText(readings, site))
-    candidate.writings.set(name, (candidate.writings.get(name) ?? 0) + RUNNING_TEXT);
+/** Adds to the writings of a name, each with its weight, how the pages' texts write it. */
+export function writeAsRunning(writings: Map<string, number>, readings: readonly PageReading[], site: SiteLabel): void {
+  for (const name of writtenInText(readings, site)) writings.set(name, (writings.get(name) ?? 0) + RUNNING_TEXT);
 }
 
 /** How texts, headings, descriptions and links spell what the address says, in the order found; twenty at most. */
-export function writtenInText(readings: readonly PageReading[], site: SiteLabel): string[] {
+function writtenInText(readings: readonly PageReading[], site: SiteLabel): string[] {
   const texts = readings.flatMap((reading) => [
     reading.text,
     ...reading.headings,

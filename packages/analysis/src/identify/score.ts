@@ -1,23 +1,16 @@
-import type { PageReading } from "../facts";
+import { nameKey } from "@marque/schema";
+import type { PageReading } from "../findings";
+import { NAME_SCORE } from "../weights";
 import type { Candidate } from "./candidates";
-import { compact } from "./compact";
 import { likeness } from "./likeness";
-import { recurrence } from "./recurrence";
-import type { SiteLabel } from "./site-label";
-import { withoutTld } from "./tld";
+import { type SiteLabel, withoutTld } from "./site-label";
 
-/** Names longer than this many words are slogans more often than not. */
-const FEW_WORDS = 4;
-const WORD_TOO_MUCH = 0.8;
-/** A page under a path that calls itself by the path's word is a brand of its own. */
-const SUB_BRAND = 20;
 const SAYS_ITSELF: readonly string[] = ["site-name", "application-name", "organization"];
-/** A company may be called like the address in Latin letters, and its brand, which the pages show, in others. */
-const COMPANY = 0.6;
-/** For each time that a text uses the name. */
-const RECURRENCE = 0.6;
 /** Texts are searched for this many names alone: a hostile page has a thousand. */
 const MOST_SEARCHED = 10;
+
+/** More occurrences in a text convince nobody further. */
+const MOST_OCCURRENCES = 3;
 
 /** The candidate that most speaks for, if more does than for `atLeast`. */
 export function bestOf(
@@ -32,9 +25,10 @@ export function bestOf(
   let best: Candidate | undefined;
   let most = atLeast;
   for (const [at, { candidate, near, points }] of ranked.entries()) {
+    if (isHosts(candidate, near, site)) continue;
     // Near names are settled. How often a text uses another tells it from a slogan, and a page inside from nothing.
     const searched = near === 0 && at < MOST_SEARCHED && !site.inside;
-    const total = points + near + (searched ? recurrence(nameOf(candidate), readings) * RECURRENCE : 0);
+    const total = points + near + (searched ? recurrence(nameOf(candidate), readings) * NAME_SCORE.recurrence : 0);
     if (total <= most) continue;
     best = candidate;
     most = total;
@@ -42,19 +36,50 @@ export function bestOf(
   return best;
 }
 
+/** Whether a name is that of whose site the page stands on, or of what a redirect led to. */
+const isHosts = ({ key }: Candidate, near: number, { host, redirected }: SiteLabel): boolean =>
+  host !== undefined && (key.includes(host) || (redirected && near === 0));
+
 const nameOf = ({ writings }: Candidate): string => [...writings.keys()][0] ?? "";
 
 /** How much the pages say for a name. */
 function told(candidate: Candidate, site: SiteLabel): number {
   const sources = [...candidate.sources];
   const words = nameOf(candidate).split(/\s+/u).length;
-  const tooMuch = Math.max(0, words - FEW_WORDS) * WORD_TOO_MUCH;
-  const itself = site.path === compact(nameOf(candidate)) && sources.some(([source]) => SAYS_ITSELF.includes(source));
-  return sources.reduce((sum, [, weight]) => sum + weight, 0) - tooMuch + (itself ? SUB_BRAND : 0);
+  const tooMuch = Math.max(0, words - NAME_SCORE.fewWords) * NAME_SCORE.wordTooMuch;
+  const itself = site.path === nameKey(nameOf(candidate)) && sources.some(([source]) => SAYS_ITSELF.includes(source));
+  return sources.reduce((sum, [, weight]) => sum + weight, 0) - tooMuch + (itself ? NAME_SCORE.subBrand : 0);
 }
 
 /** How much the address says for it. */
 function nearness(candidate: Candidate, site: SiteLabel): number {
   const isCompany = [...candidate.sources.keys()].every((source) => source.includes("legal-name"));
-  return likeness(withoutTld(nameOf(candidate), site), site) * (isCompany ? COMPANY : 1);
+  return likeness(withoutTld(nameOf(candidate), site), site) * (isCompany ? NAME_SCORE.company : 1);
+}
+
+/** How often, up to three times, the pages' texts use a name as one: with its capitals, and not more often without them. */
+function recurrence(name: string, readings: readonly PageReading[]): number {
+  if (name.length < 3 || name === name.toLowerCase()) return 0;
+  const texts = readings.flatMap(({ text, facts }) => [
+    text,
+    ...facts.filter(({ kind }) => kind === "description").map(({ value }) => value),
+  ]);
+  let used = 0;
+  let common = 0;
+  for (const text of texts) {
+    used += occurrences(text, name);
+    common += occurrences(text, name.toLowerCase());
+  }
+  return common > used ? 0 : Math.min(MOST_OCCURRENCES, used);
+}
+
+function occurrences(text: string, words: string): number {
+  let count = 0;
+  for (
+    let at = text.indexOf(words);
+    at !== -1 && count <= MOST_OCCURRENCES;
+    at = text.indexOf(words, at + words.length)
+  )
+    if (!/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ""}${text[at + words.length] ?? ""}`)) count += 1;
+  return count;
 }

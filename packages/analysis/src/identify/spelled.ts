@@ -1,4 +1,5 @@
-import { compact, compactForms } from "./compact";
+import { nameKey } from "@marque/schema";
+import { nameForms } from "./name-forms";
 import type { SiteLabel } from "./site-label";
 
 /** Names longer than this are sentences. */
@@ -7,8 +8,8 @@ const LONGEST_TEXT = 20_000;
 
 /** Where a text spells out a site's label: `Buy tyres at Acme Tools!` holds `Acme Tools` for `acmetools`. */
 export function spelledIn(text: string, site: SiteLabel): string[] {
-  if (site.compact === "") return [];
-  const wanted = [site.compact, compact(`${site.label}.${site.suffix}`)];
+  if (site.key === "") return [];
+  const wanted = [site.key, nameKey(`${site.label}.${site.suffix}`)];
   const words = text
     .slice(0, LONGEST_TEXT)
     .split(/[\s|·»«•]+/u)
@@ -34,7 +35,7 @@ function mayBegin(word: string, begins: ReadonlySet<string>): boolean {
 function spelledUpTo(words: readonly string[], from: number, wanted: readonly string[]): number | undefined {
   let begun = [""];
   for (let to = from; to < Math.min(words.length, from + MOST_WORDS); to += 1) {
-    const forms = compactForms(words[to] ?? "");
+    const forms = nameForms(words[to] ?? "");
     begun = begun
       .flatMap((start) => forms.map((form) => start + form))
       .filter((whole) => wanted.some((word) => word.startsWith(whole)));

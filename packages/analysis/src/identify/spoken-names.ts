@@ -1,6 +1,5 @@
-import type { PageReading } from "../facts";
-import alsoWords from "./also-words.json";
-import formerWords from "./former-words.json";
+import { anyOf, inAnyLanguage, type LanguageFile } from "@marque/lexicon";
+import type { PageReading } from "../findings";
 
 /** A name that a text says the brand has or had. */
 export interface SpokenName {
@@ -10,25 +9,27 @@ export interface SpokenName {
   page: PageReading;
 }
 
-const escaped = (words: readonly string[]) =>
-  [...words]
-    .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("|");
-const NAME =
-  "[\"“”„«‘']?(?:the |die |der |das |le |la )?([\\p{Lu}\\p{Lo}\\d][\\p{L}\\p{M}\\d&+'’-]*(?:[. ](?=[\\p{Lu}\\p{Lo}\\d&])[\\p{L}\\p{M}\\d&+'’-]+){0,3})";
+const otherNames = (list: keyof NonNullable<LanguageFile["otherNames"]>) =>
+  inAnyLanguage(({ otherNames: words }) => words?.[list]);
+const FORMER_WORDS = otherNames("former");
+const ALSO_WORDS = otherNames("also");
+/** French leaves no space after `l'`. */
+const ARTICLES = anyOf(
+  inAnyLanguage(({ definiteArticles }) => definiteArticles).map((word) => (word.endsWith("'") ? word : `${word} `)),
+);
+const NAME = `["“”„«‘']?(?:${ARTICLES})?([\\p{Lu}\\p{Lo}\\d][\\p{L}\\p{M}\\d&+'’-]*(?:[. ](?=[\\p{Lu}\\p{Lo}\\d&])[\\p{L}\\p{M}\\d&+'’-]+){0,3})`;
 /** The flag for case holds for the words, not for the name: names have capitals. */
 const anyCase = (words: readonly string[]) =>
-  escaped(words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
-const FORMER = new RegExp(`(?<![\\p{L}])(?:${anyCase(formerWords)})[ :]+${NAME}`, "gu");
-const ALSO = new RegExp(`(?<![\\p{L}])(?:${anyCase(alsoWords)})[ :]+${NAME}`, "gu");
+  anyOf(words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
+const FORMER = new RegExp(`(?<![\\p{L}])(?:${anyCase(FORMER_WORDS)})[ :]+${NAME}`, "gu");
+const ALSO = new RegExp(`(?<![\\p{L}])(?:${anyCase(ALSO_WORDS)})[ :]+${NAME}`, "gu");
 /** Other people's and places' names are called otherwise as well: the brand's stands right before. */
 const BEFORE = 120;
 /** Between the brand and the word: a legal form, `is`, `which was`; not the `and` of a list, nor a person. */
 const MOST_BETWEEN = 4;
-const ANOTHER = /(?<![\p{L}])(?:and|und|et|y|e|en|og|och|i|и|with|mit|avec|con|at|bei|chez)(?![\p{L}])/iu;
+const ANOTHER = new RegExp(`(?<![\\p{L}])(?:${anyOf(otherNames("andOthers"))})(?![\\p{L}])`, "iu");
 /** `formerly Editor at …` is what somebody did. */
-const POSITION = /^\s+(?:at|of|for|with|bei|beim|von|chez|de|en|presso|bij)(?![\p{L}])/iu;
+const POSITION = new RegExp(`^\\s+(?:${anyOf(otherNames("positions"))})(?![\\p{L}])`, "iu");
 
 /**
  * Names in the pages' text: `Acme (formerly known as Apex)`, `Acme, früher Apex`.
@@ -49,7 +50,7 @@ function inText(
   former: boolean,
   afterBrand: (text: string) => string | undefined,
 ): SpokenName[] {
-  return linesWith(former ? formerWords : alsoWords, page.text).flatMap((line) =>
+  return linesWith(former ? FORMER_WORDS : ALSO_WORDS, page.text).flatMap((line) =>
     [...line.matchAll(pattern)].flatMap((match) => {
       const [whole, name] = match;
       const before = line.slice(Math.max(0, match.index - BEFORE), match.index);

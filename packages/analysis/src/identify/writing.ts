@@ -1,19 +1,6 @@
+import { NAME_WRITING } from "../weights";
 import type { Candidate } from "./candidates";
-import type { SiteLabel } from "./site-label";
-import { withoutTld } from "./tld";
-
-/** How much a writing counts beside a better one. */
-const CAPITALS = 0.1;
-const SMALL = 0.35;
-const PLAIN = 0.4;
-/** `AcmeTools.com` writes a name as addresses do, without spaces. */
-const AS_ADDRESS = 0.5;
-/** A better writing that hardly ever occurs is a slip. */
-const SLIP = 0.2;
-/** A site is known with its top-level domain when it hardly ever leaves it out. */
-const EVERYWHERE = 4;
-const OFTEN = 6;
-const SHORTEST_CAPITALS = 5;
+import { type SiteLabel, withoutTld } from "./site-label";
 
 type Writing = readonly [name: string, weight: number];
 
@@ -29,9 +16,10 @@ export function bestWriting(candidate: Candidate, site: SiteLabel): string {
   // A site that gives its name in small letters alone means it.
   const isGivenSmall = candidate.given.size > 0 && [...candidate.given].every(isSmall);
   const valued = writings.map(([name, weight]): Writing => {
-    const rich = plains.has(name) ? PLAIN : 1;
-    if (isCapitals(name) && name.length >= SHORTEST_CAPITALS && mixed) return [name, weight * rich * CAPITALS];
-    return [name, weight * rich * (isSmall(name) && mixed && !isGivenSmall ? SMALL : 1)];
+    const rich = plains.has(name) ? NAME_WRITING.plain : 1;
+    if (isCapitals(name) && name.length >= NAME_WRITING.shortestCapitals && mixed)
+      return [name, weight * rich * NAME_WRITING.capitals];
+    return [name, weight * rich * (isSmall(name) && mixed && !isGivenSmall ? NAME_WRITING.small : 1)];
   });
   valued.sort((one, other) => other[1] - one[1]);
   return valued[0]?.[0] ?? site.titled;
@@ -42,7 +30,9 @@ function plainOnes(writings: readonly Writing[]): ReadonlySet<string> {
   const rich = new Map<string, number>();
   for (const [name, weight] of writings)
     if (plain(name) !== name) rich.set(plain(name), Math.max(rich.get(plain(name)) ?? 0, weight));
-  return new Set(writings.filter(([name, weight]) => (rich.get(name) ?? 0) > weight * SLIP).map(([name]) => name));
+  return new Set(
+    writings.filter(([name, weight]) => (rich.get(name) ?? 0) > weight * NAME_WRITING.slip).map(([name]) => name),
+  );
 }
 
 const plain = (name: string) =>
@@ -63,14 +53,19 @@ function withOrWithoutTld({ writings, given }: Candidate, site: SiteLabel): Writ
   const bare = all.filter(([name]) => isBare(name) && (!isSmall(name) || given.has(name)));
   const givenSo = [...given].some((name) => name.includes(".") && !isBare(name));
   const givenBare = [...given].some(isBare);
-  if (givenSo && !givenBare && sum(withTld) >= OFTEN && sum(withTld) >= EVERYWHERE * sum(bare))
+  if (
+    givenSo &&
+    !givenBare &&
+    sum(withTld) >= NAME_WRITING.often &&
+    sum(withTld) >= NAME_WRITING.everywhere * sum(bare)
+  )
     return withTld.map(([name, weight]) => [name.replace(/\.\p{Lu}\p{Ll}+$/u, (tail) => tail.toLowerCase()), weight]);
   const merged = new Map<string, number>();
   // An address is written small whatever the name is like, so it tells only of a name that stands small elsewhere.
   const small = all.some(([name]) => isBare(name)) && bare.every(([name]) => isSmall(name));
   for (const [name, weight] of all) {
     const short = isBare(name) ? name : isSmall(name) && !small ? site.titled : withoutTld(name, site);
-    merged.set(short, (merged.get(short) ?? 0) + (isBare(name) ? weight : weight * AS_ADDRESS));
+    merged.set(short, (merged.get(short) ?? 0) + (isBare(name) ? weight : weight * NAME_WRITING.asAddress));
   }
   return [...merged];
 }

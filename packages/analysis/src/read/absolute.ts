@@ -1,3 +1,5 @@
+import { parseUrl } from "@marque/schema";
+
 /** A longer address is data in disguise. */
 const LONGEST_ADDRESS = 5000;
 
@@ -5,8 +7,8 @@ const LONGEST_ADDRESS = 5000;
 export function absolute(link: string, base: string): string | undefined {
   if (link.length > LONGEST_ADDRESS) return undefined;
   const written = link.trim();
-  if (written === "" || !URL.canParse(written, base)) return undefined;
-  const url = new URL(written, base);
+  const url = written === "" ? undefined : parseUrl(written, base);
+  if (url === undefined) return undefined;
   if (url.protocol !== "https:" && url.protocol !== "http:") return undefined;
   if (url.hash !== "" || url.href.endsWith("#")) url.hash = "";
   return url.href;

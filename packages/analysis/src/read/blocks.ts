@@ -1,4 +1,4 @@
-import type { Link } from "../facts";
+import type { Link } from "../findings";
 import { clipped, oneLine } from "./fact-list";
 import type { Listener, OpenElement } from "./walk";
 

@@ -1,4 +1,4 @@
-import type { Fact, PageKind } from "../facts";
+import type { Fact, PageKind, Source } from "../findings";
 
 const LONGEST_QUOTE = 300;
 const LONGEST_VALUE = 2000;
@@ -33,15 +33,15 @@ export class FactList {
     this.#pageKind = pageKind;
   }
 
-  add(kind: Fact["kind"], written: string, where: string, quote: string = written): void {
+  add(kind: Fact["kind"], written: string, source: Source, quote: string = written): void {
     const count = this.#counts.get(kind) ?? 0;
     if (count >= MOST_OF_A_KIND) return;
     const value = clipped(oneLine(written.slice(0, LONGEST_WRITTEN)), LONGEST_VALUE);
-    const key = `${kind}\n${where}\n${value}`;
+    const key = `${kind}\n${Object.values(source).join(" ")}\n${value}`;
     if (value === "" || this.#seen.has(key)) return;
     this.#seen.add(key);
     this.#counts.set(kind, count + 1);
     const shown = clipped(oneLine(quote.slice(0, LONGEST_WRITTEN)), LONGEST_QUOTE);
-    this.facts.push({ kind, value, where, url: this.#url, pageKind: this.#pageKind, quote: shown });
+    this.facts.push({ kind, value, source, url: this.#url, pageKind: this.#pageKind, quote: shown });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMade, valuesOf } from "./made-page";
+import { readMade, valuesOf } from "../../testing/made-page";
 
 const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
 
@@ -86,38 +86,58 @@ describe("addresses", () => {
   test("telephone links and links in other languages are facts", () => {
     const reading = readMade(`<footer><a href="tel:+49 (0)30 1234-567">call</a><a href="tel:0800 123">free</a>
       <a hreflang="fr" href="https://acme.example/">Français</a></footer>`);
-    expect(valuesOf(reading, "phone")).toEqual(["+49301234567"]);
+    expect(valuesOf(reading, "phone")).toEqual(["+49301234567", "0800123"]);
     expect(valuesOf(reading, "hreflang")).toEqual(["https://acme.example/"]);
   });
 });
 
-describe("the language of a page that does not declare it", () => {
-  const said = (text: string) => readMade(`<main><p>${text}</p></main>`).language;
-  test.each([
-    [
-      "de",
-      "Wir liefern die besten Ambosse für Ihre Werkstatt und das auch mit Montage. Sie finden bei uns nicht nur ein großes Lager, sondern auch den Service, der zu Ihnen passt, und die Beratung auf dem kurzen Weg.",
-    ],
-    [
-      "pl",
-      "W naszym sklepie znajdziesz kowadła do każdej kuźni oraz narzędzia dla kowali. To jest miejsce, w którym nie trzeba się spieszyć, a na pytania odpowiadamy od razu i z przyjemnością, jak zawsze.",
-    ],
-    ["ja", "鍛冶屋のための金床と工具を取りそろえています。初めての方にもわかりやすくご案内します。"],
-    ["zh", "我们为铁匠提供各种铁砧和工具，质量可靠，价格合理，欢迎选购，全国配送。"],
-    ["ru", "Мы продаём наковальни и инструменты для кузнецов, быстро и с гарантией."],
-    ["uk", "Ми продаємо ковадла та інструменти для ковалів, швидко і з гарантією."],
-    ["ko", "대장장이를 위한 모루와 도구를 판매합니다. 처음이신 분도 환영합니다."],
-  ])("%s", (language, text) => {
-    expect(said(text)).toBe(language);
-  });
+test.each([
+  ['<html lang="de-AT"><meta property="og:locale" content="en_US">', "de"],
+  ['<html lang="und"><meta property="og:locale" content="fr_CH">', "fr"],
+  ['<meta name="dc.language" content="it"><meta http-equiv="Content-Language" content="es, en">', "es"],
+  ['<script type="application/ld+json">{"@type": "WebPage", "inLanguage": "sv-SE"}</script>', "sv"],
+  ["<p>Die Werkstatt und das Lager finden Sie auf dem kurzen Weg.</p>", null],
+])("what a page declares is its language: %s", (html, language) => {
+  expect(readMade(html).language).toBe(language);
+});
 
-  test("a few words tell none; a declaration tells more than words", () => {
-    expect(said("Anvils and tools for you")).toBeNull();
-    const french =
-      "Les enclumes et les outils pour vous, avec des conseils dans nos ateliers, sur place et par la poste, pour le plus grand plaisir de tous les forgerons.";
-    expect(readMade(`<html lang="en"><p>${french}</p>`).language).toBe("en");
-    expect(readMade(`<html lang="und"><p>${french} ${french}</p>`).language).toBe("fr");
-  });
+test("the short lines with numbers in them are contact lines, with the country on the next line", () => {
+  const reading = readMade(
+    `<main><p>Over 500 people have read this sentence, which goes on for so long that no address would, and then some more.</p></main>
+    <footer><p>Acme Ltd | 9 Merrion Square, Dublin 2, D02 X285</p><p>Ireland</p><p>Opening hours</p></footer>`,
+  );
+  expect(valuesOf(reading, "contact-line")).toEqual(["Acme Ltd | 9 Merrion Square, Dublin 2, D02 X285, Ireland"]);
+});
+
+test("postal addresses, areas served, telephone numbers and currencies of structured data are facts", () => {
+  const said = (html: string) => {
+    const { facts } = readMade(html);
+    return facts.map(({ kind, value }) => `${kind}: ${value}`);
+  };
+  const node = {
+    "@type": "Plumber",
+    name: "Acme",
+    telephone: "+44 (0)113 496 0123",
+    areaServed: [{ "@type": "City", name: "Leeds" }, "Yorkshire"],
+    currenciesAccepted: "GBP, EUR",
+    address: { addressLocality: "Leeds", postalCode: "LS5 3BE", addressCountry: { name: "United Kingdom" } },
+  };
+  expect(said(`<script type="application/ld+json">${JSON.stringify(node)}</script>`)).toEqual([
+    "currency: GBP",
+    "currency: EUR",
+    "organization: Acme",
+    "country: United Kingdom",
+    "address-locality: Leeds",
+    "postal-code: LS5 3BE",
+    "area-served: Leeds",
+    "area-served: Yorkshire",
+    "phone: +441134960123",
+  ]);
+  expect(
+    said(`<div itemscope itemtype="https://schema.org/Florist"><p itemprop="telephone">514-555-0199</p>
+      <p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><b itemprop="addressLocality">Montréal</b>
+      <b itemprop="addressRegion">QC</b></p></div>`),
+  ).toEqual(expect.arrayContaining(["phone: 5145550199", "address-locality: Montréal", "address-region: QC"]));
 });
 
 test("banners, newsletter forms, breadcrumbs and share buttons are no part of the text", () => {

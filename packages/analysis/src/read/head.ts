@@ -1,8 +1,7 @@
-import type { Fact } from "../facts";
+import type { Fact, Source } from "../findings";
 import { absolute } from "./absolute";
 import type { Attributes } from "./attributes";
 import type { FactList } from "./fact-list";
-import { primarySubtag } from "./language";
 import { legalNameIn } from "./legal-name-in";
 import { copyrightHolder } from "./legal-names";
 import { keepText, type Listener, type OpenElement } from "./walk";
@@ -20,23 +19,22 @@ const META = new Map<string, Fact["kind"]>([
   ["apple-mobile-web-app-title", "application-name"],
   ["og:locale", "locale"],
   ["og:locale:alternate", "locale"],
-  ["theme-color", "theme-color"],
-  ["msapplication-tilecolor", "theme-color"],
+  ["og:price:currency", "currency"],
+  ["product:price:currency", "currency"],
+  ["language", "language"],
+  ["dc.language", "language"],
+  ["dcterms.language", "language"],
 ]);
 /** They say who holds the rights, as a copyright line does; Dublin Core's names among them. */
 const RIGHTS = new Set(["copyright", "rights", "dc.rights", "dcterms.rights"]);
 /** Often the company, as often a person or a plug-in: believed when it is written with its legal form. */
 const MAKERS = new Set(["author", "publisher", "dc.publisher", "dcterms.publisher", "dcterms.rightsholder"]);
-const LANGUAGES = new Set(["og:locale", "language", "dc.language", "dcterms.language"]);
 const LONGEST_TAG = 35;
 const LONGEST_LINE = 400;
 
 /** What the head of a page says: title, metadata, languages and links to resources. */
 export class Head implements Listener {
   base: string;
-  /** What the page itself is declared to be written in, and what its metadata says beside that. */
-  #declared: string | null = null;
-  #hint: string | null = null;
   readonly #facts: FactList;
   readonly #url: string;
   #titled = false;
@@ -47,14 +45,9 @@ export class Head implements Listener {
     this.base = url;
   }
 
-  /** Primary subtag of the page's language, when its head says it. */
-  get language(): string | null {
-    return this.#declared ?? this.#hint;
-  }
-
   open(element: OpenElement): void {
     const { name, attributes, hidden } = element;
-    if (name === "html") this.#declared ??= primarySubtag(attributes.lang ?? attributes["xml:lang"]);
+    if (name === "html") this.#language(attributes.lang ?? attributes["xml:lang"], { type: "html-lang" });
     else if (name === "base") this.base = absolute(attributes.href ?? "", this.#url) ?? this.base;
     else if (name === "title" && !hidden && !this.#titled) keepText(element);
     else if (name === "meta") this.#meta(attributes);
@@ -64,7 +57,7 @@ export class Head implements Listener {
   close(element: OpenElement): void {
     if (element.name !== "title" || element.kept === undefined || this.#titled) return;
     this.#titled = true;
-    this.#facts.add("title", element.kept, "page title");
+    this.#facts.add("title", element.kept, { type: "title" });
   }
 
   #meta(attributes: Attributes): void {
@@ -72,16 +65,20 @@ export class Head implements Listener {
     for (const written of new Set([attributes.property, attributes.name])) {
       const name = written?.trim().toLowerCase() ?? "";
       const kind = META.get(name);
-      if (kind !== undefined) this.#facts.add(kind, content, name);
+      if (kind !== undefined) this.#facts.add(kind, content, { type: "meta", name });
       else if (RIGHTS.has(name) || MAKERS.has(name)) this.#owner(name, content);
-      if (LANGUAGES.has(name)) this.#hint ??= primarySubtag(content);
     }
-    if (attributes["http-equiv"]?.toLowerCase() === "content-language") this.#declared ??= primarySubtag(content);
+    if (attributes["http-equiv"]?.toLowerCase() === "content-language")
+      this.#language(content, { type: "meta", name: "content-language" });
+  }
+
+  #language(tag: string | undefined, source: Source): void {
+    if (tag !== undefined) this.#facts.add("language", tag.slice(0, LONGEST_TAG), source);
   }
 
   #owner(name: string, content: string): void {
     const holder = RIGHTS.has(name) ? copyrightHolder(content.slice(0, LONGEST_LINE)) : legalNameIn(content);
-    if (holder !== undefined) this.#facts.add("legal-name", holder, `${name} in the metadata`, content);
+    if (holder !== undefined) this.#facts.add("legal-name", holder, { type: "meta", name }, content);
   }
 
   #link(attributes: Attributes): void {
@@ -90,24 +87,26 @@ export class Head implements Listener {
     const href = absolute(attributes.href ?? "", this.base);
     if (href === undefined) return;
     const language = attributes.hreflang?.trim().slice(0, LONGEST_TAG) ?? "";
-    if (kind === "hreflang") this.#facts.add(kind, href, `hreflang ${language}`, language);
-    else this.#facts.add(kind, href, kind === "alternate" ? alternateOf(attributes) : NAMES[kind]);
+    if (kind === "hreflang")
+      this.#facts.add(kind, href, { type: "hreflang", tag: language, element: "link" }, language);
+    else
+      this.#facts.add(kind, href, {
+        type: "link-relation",
+        relation: kind === "alternate" ? alternateOf(attributes) : kind,
+      });
   }
 }
 
-type LinkKind = "canonical" | "hreflang" | "alternate" | "manifest" | "icon";
-const NAMES = { canonical: "canonical link", manifest: "web app manifest", icon: "icon" };
-const ICONS = new Set(["icon", "apple-touch-icon", "apple-touch-icon-precomposed", "mask-icon"]);
+type LinkKind = "canonical" | "hreflang" | "alternate" | "manifest";
 
 function kindOf(rels: readonly string[], { hreflang }: Attributes): LinkKind | undefined {
   if (rels.includes("canonical")) return "canonical";
   if (rels.includes("alternate")) return hreflang === undefined || hreflang.trim() === "" ? "alternate" : "hreflang";
-  if (rels.includes("manifest")) return "manifest";
-  return rels.some((rel) => ICONS.has(rel)) ? "icon" : undefined;
+  return rels.includes("manifest") ? "manifest" : undefined;
 }
 
-function alternateOf(attributes: Attributes): string {
+function alternateOf(attributes: Attributes): "feed" | "alternate" | "alternate-media" {
   const type = attributes.type?.toLowerCase() ?? "";
   if (/rss|atom|feed/.test(type)) return "feed";
-  return attributes.media === undefined ? "alternate link" : "alternate link for other screens";
+  return attributes.media === undefined ? "alternate" : "alternate-media";
 }

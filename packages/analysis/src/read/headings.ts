@@ -1,7 +1,13 @@
 import { clipped, type FactList, oneLine } from "./fact-list";
 import { keepText, type Listener, type OpenElement } from "./walk";
 
-const HEADINGS = new Set(["h1", "h2", "h3", "th"]);
+type Level = "h1" | "h2" | "h3";
+const LEVELS: ReadonlyMap<string, Level> = new Map([
+  ["h1", "h1"],
+  ["h2", "h2"],
+  ["h3", "h3"],
+]);
+const isHeading = (name: string) => name === "th" || LEVELS.has(name);
 const MOST_HEADINGS = 300;
 const LONGEST_HEADING = 300;
 const LONGEST_WRITTEN = 5000;
@@ -16,17 +22,18 @@ export class Headings implements Listener {
   }
 
   open(element: OpenElement): void {
-    if (element.hidden || this.texts.length >= MOST_HEADINGS || !HEADINGS.has(element.name)) return;
+    if (element.hidden || this.texts.length >= MOST_HEADINGS || !isHeading(element.name)) return;
     // The last of the breadcrumbs is the page's own title on many sites.
     if (!element.boilerplate || element.name === "h1") keepText(element);
   }
 
   close(element: OpenElement): void {
-    if (element.kept === undefined || !HEADINGS.has(element.name) || this.texts.length >= MOST_HEADINGS) return;
+    if (element.kept === undefined || !isHeading(element.name) || this.texts.length >= MOST_HEADINGS) return;
     const said = oneLine(element.kept.slice(0, LONGEST_WRITTEN));
     const text = clipped(said === "" ? oneLine(element.alt) : said, LONGEST_HEADING);
     if (text === "") return;
     this.texts.push(text);
-    if (element.name !== "th") this.#facts.add("heading", text, element.name);
+    const level = LEVELS.get(element.name);
+    if (level !== undefined) this.#facts.add("heading", text, { type: "heading", level });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { choosePages } from "./choose-pages";
-import { HOSTILE_PAGES } from "./hostile-pages";
-import { readMade, valuesOf } from "./made-page";
+import { HOSTILE_PAGES } from "../../testing/hostile-pages";
+import { readMade, valuesOf } from "../../testing/made-page";
+import { choosePages } from "../visit/choose-pages";
 
 /** What is still read of such pages, beside that they end. */
 const FOOTER = "<footer><p>© 2026 Acme Ltd</p><a href='/imprint'>Imprint</a></footer>";

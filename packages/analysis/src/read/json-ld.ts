@@ -1,4 +1,8 @@
+import type { Source } from "../findings";
 import type { FactList } from "./fact-list";
+import { addCurrency, addLocality } from "./json-ld-locality";
+import { decoded, strings } from "./json-ld-strings";
+import { JsonQuotes } from "./json-quotes";
 import { looseJson } from "./loose-json";
 import schemaTypes from "./schema-types.json";
 import { keepText, type Listener, type OpenElement } from "./walk";
@@ -21,9 +25,8 @@ interface Visit {
 
 /** What `application/ld+json` says (JSON-LD 1.1 in HTML, schema.org): graphs, arrays and nested nodes alike. */
 export class JsonLd implements Listener {
-  /** What `inLanguage` says of the site or its pages, when it says so. */
-  language: string | null = null;
   readonly #facts: FactList;
+  #quotes = new JsonQuotes("");
   #scripts = 0;
   #nodes = 0;
 
@@ -39,7 +42,9 @@ export class JsonLd implements Listener {
   }
 
   close(element: OpenElement): void {
-    if (element.name === "script" && element.kept !== undefined) this.#read(looseJson(element.kept));
+    if (element.name !== "script" || element.kept === undefined) return;
+    this.#quotes = new JsonQuotes(element.kept);
+    this.#read(looseJson(element.kept));
   }
 
   #read(root: unknown): void {
@@ -54,7 +59,7 @@ export class JsonLd implements Listener {
       }
       const node = new Map<string, unknown>(Object.entries(visit.value));
       const types = strings(node.get("@type")).map((type) => type.slice(0, LONGEST_URI).replace(/^.*[/:#]/, ""));
-      if (!visit.foreign) this.language ??= strings(node.get("inLanguage"))[0] ?? null;
+      if (!visit.foreign) this.#language(node, types);
       this.#node(node, types, visit.foreign);
       const isProduct = types.some((type) => PRODUCTS.has(type));
       for (const [key, value] of node) {
@@ -65,18 +70,22 @@ export class JsonLd implements Listener {
     }
   }
 
+  #language(node: ReadonlyMap<string, unknown>, types: readonly string[]): void {
+    const source: Source = { type: "json-ld", node: types[0] ?? "", property: "inLanguage" };
+    for (const tag of strings(node.get("inLanguage"))) this.#facts.add("language", tag, source);
+    addCurrency(node, types[0] ?? "", this.#facts);
+  }
+
   #node(node: ReadonlyMap<string, unknown>, types: readonly string[], foreign: boolean): void {
     const type = types.find((each) => ORGANIZATIONS.has(each) || WEBSITES.has(each) || PRODUCTS.has(each));
     if (type === undefined) return;
-    const names = strings(node.get("name"));
-    const quote = `"@type": "${type}", "name": "${names[0] ?? ""}"`;
     const say = (kind: Parameters<FactList["add"]>[0], key: string) => {
       for (const value of strings(node.get(key)))
         this.#facts.add(
           kind,
-          value,
-          `JSON-LD ${type}${key === "name" ? "" : ` ${key}`}`,
-          key === "name" ? quote : `"${key}": "${value}"`,
+          decoded(value),
+          { type: "json-ld", node: type, property: key },
+          this.#quotes.of(key, value),
         );
     };
     if (PRODUCTS.has(type)) say("product", "name");
@@ -87,38 +96,12 @@ export class JsonLd implements Listener {
     say("legal-name", "legalName");
     for (const key of ["sameAs", "url", "@id"]) say("same-as", key);
     for (const mail of strings(node.get("email")))
-      this.#facts.add("mail", mail.replace(/^mailto:/i, "").toLowerCase(), "JSON-LD email");
-    for (const country of countries(node.get("address"))) this.#facts.add("country", country, "JSON-LD address");
+      this.#facts.add(
+        "mail",
+        mail.replace(/^mailto:/i, "").toLowerCase(),
+        { type: "json-ld", node: type, property: "email" },
+        this.#quotes.of("email", mail),
+      );
+    addLocality(node, type, this.#facts, this.#quotes);
   }
-}
-
-/** A value, its list, or its language-tagged form (`{"@value": …}`). */
-function strings(value: unknown): string[] {
-  const values: unknown[] = Array.isArray(value) ? value.slice(0, 50) : [value];
-  return values.flatMap((each) => {
-    if (typeof each === "string") return each.trim() === "" ? [] : [decoded(each)];
-    if (typeof each === "object" && each !== null && "@value" in each && typeof each["@value"] === "string")
-      return [each["@value"]];
-    return [];
-  });
-}
-
-/** `addressCountry` of a postal address: its text, or the name of its country. */
-function countries(address: unknown): string[] {
-  const addresses: unknown[] = Array.isArray(address) ? address.slice(0, 50) : [address];
-  return addresses.flatMap((each) => {
-    if (typeof each !== "object" || each === null || !("addressCountry" in each)) return [];
-    const country = each.addressCountry;
-    const named = typeof country === "object" && country !== null && "name" in country ? country.name : country;
-    return strings(named);
-  });
-}
-
-/** Content systems escape names for HTML before they write them into scripts, where nothing undoes it. */
-function decoded(text: string): string {
-  if (!text.includes("&")) return text;
-  return text
-    .replace(/&amp;/g, "&")
-    .replace(/&#0?39;|&apos;|&#8217;|&rsquo;/g, "’")
-    .replace(/&quot;/g, '"');
 }

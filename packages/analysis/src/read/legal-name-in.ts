@@ -1,11 +1,6 @@
-import legalForms from "../legal-forms.json";
+import { anyOf, inAnyLanguage, legalForms } from "@marque/lexicon";
 import { oneLine } from "./fact-list";
 
-const escaped = (words: readonly string[]) =>
-  [...words]
-    .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("|");
 /** Their writing doesn't part words, so their forms stand next to the name. */
 const UNPARTED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー";
 const isUnparted = (form: string) => new RegExp(`[${UNPARTED}㈱㈲㈜]`, "u").test(form);
@@ -14,9 +9,9 @@ const LETTER = "\\p{L}\\p{M}\\d.'’&+!-";
 /** `Acme`, `4711`, `eBay`: a capital, a digit, or a letter of a script without capitals in front. */
 const WORD = `(?:\\p{Ll}{1,2}(?=\\p{Lu}))?[\\p{Lu}\\p{Lo}\\d][${LETTER}]*`;
 /** What else may stand between the words of a name. */
-const NAME = `(?:${WORD}|&|\\+|und|and|of|for|de|der|die|das|et|e|y|i|the|van|von|di|del|do|da)`;
-const FORMS = escaped(legalForms.after.filter((form) => !isUnparted(form)));
-const UNPARTED_FORMS = escaped(legalForms.after.filter(isUnparted));
+const NAME = `(?:${WORD}|&|\\+|${anyOf(inAnyLanguage(({ companies }) => companies?.inside))})`;
+const FORMS = anyOf(legalForms("after").filter((form) => !isUnparted(form)));
+const UNPARTED_FORMS = anyOf(legalForms("after").filter(isUnparted));
 const HAS_FORM = new RegExp(`(?<=[ ,])(?:${FORMS})(?![\\p{L}\\p{M}\\d])`, "u");
 /** `2020 Acme Inc.`: the year of a copyright line is no part of the name. */
 const NO_YEAR = "(?!(?:19|20)\\d\\d(?![\\p{L}\\d]))";
@@ -30,9 +25,9 @@ const UNPARTED_AFTER = new RegExp(
   "u",
 );
 /** `会社名株式会社アクメ`: what stands before the form says what follows it. */
-const LABEL = /(?:会社名|商号|社名|名称|運営者|運営会社|販売業者|事業者名?|公司名称|회사명|상호|법인명)$/u;
-const FORMS_BEFORE = escaped(legalForms.before.filter((form) => !isUnparted(form)));
-const UNPARTED_BEFORE = escaped(legalForms.before.filter(isUnparted));
+const LABEL = new RegExp(`(?:${anyOf(inAnyLanguage(({ companies }) => companies?.labels))})$`, "u");
+const FORMS_BEFORE = anyOf(legalForms("before").filter((form) => !isUnparted(form)));
+const UNPARTED_BEFORE = anyOf(legalForms("before").filter(isUnparted));
 const BEFORE = new RegExp(
   // `9 am PT Monday` is an hour in California.
   `(?:(?<![\\p{L}])(?<![AaPp]\\.?[Mm]\\.? )(?:${FORMS_BEFORE})(?: | ?[«"„“])|(?:${UNPARTED_BEFORE}) ?[「"“]?)${WORD}(?:(?: ${NAME}){0,3} ${WORD})?`,

@@ -1,23 +1,28 @@
-import type { PageKind } from "../facts";
+import { anyOf, inAnyLanguage, type LanguageFile } from "@marque/lexicon";
+import type { PageKind } from "../findings";
 import type { Block } from "./blocks";
 import { type FactList, oneLine } from "./fact-list";
 import { legalNameIn } from "./legal-name-in";
-import rights from "./rights-reserved.json";
 
-const escaped = (words: readonly string[]) =>
-  [...words]
-    .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("|");
+const rights = (list: keyof NonNullable<LanguageFile["rights"]>) =>
+  anyOf(inAnyLanguage(({ rights: words }) => words?.[list]));
 const COPYRIGHT = /©|\(c\)|\bcopyright\b|&copy;/i;
-const RIGHTS = new RegExp(`(?:${escaped(rights)}).*$`, "iu");
+const RIGHTS = new RegExp(`(?:${rights("reserved")}).*$`, "iu");
 const LONGEST_LINE = 400;
 const MOST_NAMES = 5;
 const MOST_RIGHTS_LINES = 3;
 
 /** `Acme Inc. or its affiliates`, `Acme AG oder Tochtergesellschaften`. */
-const AFFILIATES =
-  /,? (?:(?:and\/or|and|or|und|oder|et|ou|y|o|e) (?:its |their |one of its |seine |ihre |ses |sus |suas )?(?:affiliate|subsidiar|licensor|partner|Tochter|verbunden|filia)|its (?:affiliate|subsidiar|licensor)).*$/iu;
+const AFFILIATES = new RegExp(
+  `,? (?:(?:${rights("and")}) (?:(?:${rights("their")}) )?|(?:${rights("their")}) )(?:${rights("affiliates")}).*$`,
+  "iu",
+);
+const YEARS = new RegExp(
+  `\\b(?:19|20)\\d\\d\\b(?:\\s*[-–—/,]\\s*(?:(?:19|20)?\\d\\d\\b|${rights("untilNow")}))?`,
+  "giu",
+);
+const BEFORE_HOLDER = new RegExp(`^(?:[\\s\\-–—:,.;/]|(?:${rights("by")})(?![\\p{L}\\p{N}]))+`, "iu");
+const AFTER_HOLDER = new RegExp(`(?:[\\s\\-–—:,;/&+]| \\.| (?:${rights("dangling")}))+$`, "u");
 
 /** The holder that a copyright line names: `© 2015–2024 Acme Inc. All rights reserved.` → `Acme Inc.` */
 export function copyrightHolder(line: string): string | undefined {
@@ -26,14 +31,14 @@ export function copyrightHolder(line: string): string | undefined {
     after
       .replace(RIGHTS, "")
       .replace(/©|\(c\)|copyright|&copy;/giu, " ")
-      .replace(/\b(?:19|20)\d\d\b(?:\s*[-–—/,]\s*(?:(?:19|20)?\d\d\b|present|today|heute))?/giu, " ")
+      .replace(YEARS, " ")
       .replace(/[|•·].*$/u, " ")
       .replace(/(?<=[\p{Script=Latin}.])\s+\p{Script=Han}.*$/u, " ")
       .replace(/\s+[-–—]\s+.*$/u, " ")
       .replace(AFFILIATES, ""),
   )
-    .replace(/^(?:[\s\-–—:,.;/]|by\b|von\b|par\b|the content of\b)+/iu, "")
-    .replace(/(?:[\s\-–—:,;/&+]| \.| (?:and|und|et|y|of|mit|by))+$/u, "")
+    .replace(BEFORE_HOLDER, "")
+    .replace(AFTER_HOLDER, "")
     .replace(/(?<=\p{Ll}{3})\.$/u, "")
     .trim();
   return holder.length < 2 || holder.length > 60 || !/\p{L}/u.test(holder) ? undefined : holder;
@@ -43,7 +48,7 @@ export function copyrightHolder(line: string): string | undefined {
 export function addLegalNames(blocks: readonly Block[], kind: PageKind, facts: FactList): void {
   for (const text of lastRightsLines(blocks)) {
     const holder = copyrightHolder(text);
-    if (holder !== undefined) facts.add("legal-name", holder, "copyright line", text);
+    if (holder !== undefined) facts.add("legal-name", holder, { type: "line", part: "copyright" }, text);
   }
   const owner = kind === "legal" || kind === "contact" || kind === "about";
   const lines = blocks.filter(({ region }) => owner || region === "footer");
@@ -53,7 +58,8 @@ export function addLegalNames(blocks: readonly Block[], kind: PageKind, facts: F
     const name = legalNameIn(text);
     if (name === undefined || names.has(name)) continue;
     names.add(name);
-    facts.add("legal-name", name, region === "footer" ? "footer" : kind === "legal" ? "imprint" : `${kind} page`, text);
+    const part = region === "footer" ? "footer" : kind === "legal" ? "imprint" : "page";
+    facts.add("legal-name", name, { type: "line", part }, text);
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Link } from "../facts";
+import type { Link } from "../findings";
 import { absolute } from "./absolute";
 import { clipped, type FactList, oneLine } from "./fact-list";
 import { plainMail } from "./mails";
+import { phoneDigits } from "./phone-digits";
 import { keepText, type Listener, type OpenElement } from "./walk";
 
 /** Of each region, so that the footer of a long page, where the imprint is linked, is read as well. */
@@ -10,8 +11,8 @@ const MOST_ADDRESSES = 10_000;
 const LONGEST_TEXT = 200;
 const LONGEST_WRITTEN = 2000;
 const MAIL_LINK = /^\s*mailto:([^?]{3,320})/i;
-/** RFC 3966: a global number begins with `+`; many write the `00` that they dial. */
-const PHONE_LINK = /^\s*tel:\s*((?:\+|00|%2b)[\d\s().%-]{6,30})/i;
+/** RFC 3966: a global number begins with `+`; many write the `00` that they dial, or the number without its country. */
+const PHONE_LINK = /^\s*tel:\s*((?:\+|%2b)?[\d\s().%-]{6,30})/i;
 const LONGEST_TAG = 35;
 const NOWHERE = /^\s*(?:#|$)/;
 
@@ -38,17 +39,16 @@ export class Links implements Listener {
     const { href } = attributes;
     if ((name !== "a" && name !== "area") || href === undefined) return;
     const mail = MAIL_LINK.exec(href)?.[1];
-    if (mail !== undefined) this.#facts.add("mail", plainMail(unescaped(mail)), `mail link in the ${region}`, href);
-    const phone = PHONE_LINK.exec(href)?.[1]
-      ?.replace(/%2b|%20|\(0\)|\D/gi, "")
-      .replace(/^00/, "");
-    if (phone !== undefined) this.#facts.add("phone", `+${phone}`, `telephone link in the ${region}`, href);
+    if (mail !== undefined)
+      this.#facts.add("mail", plainMail(unescaped(mail)), { type: "link", scheme: "mailto", region }, href);
+    const phone = phoneDigits(unescaped(PHONE_LINK.exec(href)?.[1] ?? ""));
+    if (phone !== undefined) this.#facts.add("phone", phone, { type: "link", scheme: "tel", region }, href);
     if (this.#counts[region] >= MOST_LINKS) return;
     const url = this.#address(href);
     if (url === undefined) return;
     this.#counts[region] += 1;
     const language = attributes.hreflang?.trim().slice(0, LONGEST_TAG) ?? "";
-    if (language !== "") this.#facts.add("hreflang", url, `hreflang ${language} of a link`, language);
+    if (language !== "") this.#facts.add("hreflang", url, { type: "hreflang", tag: language, element: "a" }, language);
     const text =
       words(kept) ||
       words(element.alt) ||

@@ -1,11 +1,13 @@
-import type { PageKind } from "../facts";
+import { anyOf, inAnyLanguage } from "@marque/lexicon";
+import type { PageKind, Source } from "../findings";
 import type { Block } from "./blocks";
 import type { FactList } from "./fact-list";
 import type { Listener, OpenElement } from "./walk";
 
 const BRACKETED = (words: string) => ` ?[\\[({<] ?(?:${words}) ?[\\])}>] ?`;
-const AT = `@|${BRACKETED("@|at|ät|a|arobase|arroba|chiocciola|собака")}`;
-const DOT = `\\.|${BRACKETED("\\.|dot|punkt|point|punto|ponto")}`;
+const AT_WORDS = anyOf(inAnyLanguage(({ mail }) => mail?.at));
+const AT = `@|${BRACKETED(`@|${AT_WORDS}`)}`;
+const DOT = `\\.|${BRACKETED(`\\.|${anyOf(inAnyLanguage(({ mail }) => mail?.dot))}`)}`;
 /**
  * RFC 5322's dot-atoms before the sign, a domain after it; quoted local parts aren't written in imprints. An address
  * begins where a word does; without that, a long word would be searched once for each of its letters.
@@ -14,9 +16,10 @@ const ADDRESS = new RegExp(
   `(?<![a-z0-9_+.-])([a-z0-9_+-]{1,64}(?:\\.[a-z0-9_+-]{1,64}){0,5})(?:${AT})((?:[\\p{L}\\p{N}-]{1,63}(?:${DOT})){1,4}\\p{L}{2,24})`,
   "giu",
 );
+/** Without brackets in English alone, where the words stand for nothing else between two such parts. */
 const SPOKEN = /(?<![a-z0-9_+.-])([a-z0-9_+.-]{2,64}) at ([a-z0-9-]{2,63}) dot ([a-z]{2,24})\b/gi;
 /** Most lines have neither sign, which is quicker to see. */
-const MAY_HAVE_ONE = /@|[[({<] ?(?:at|ät|a|arobase|arroba|chiocciola|собака) ?[\])}>]| dot /i;
+const MAY_HAVE_ONE = new RegExp(`@|[[({<] ?(?:${AT_WORDS}) ?[\\])}>]| dot `, "i");
 const DOTS = new RegExp(DOT, "giu");
 const LONGEST_LINE = 1000;
 const PROTECTED = /\/cdn-cgi\/l\/email-protection#(\w+)/;
@@ -34,7 +37,7 @@ export class HiddenMails implements Listener {
     let hidden = attributes["data-cfemail"];
     if (name === "a") hidden ??= PROTECTED.exec(attributes.href ?? "")?.[1];
     const address = hidden === undefined ? undefined : unhidden(hidden);
-    if (address !== undefined) this.#facts.add("mail", address, `mail link in the ${region}`);
+    if (address !== undefined) this.#facts.add("mail", address, { type: "link", scheme: "mailto", region });
   }
 }
 
@@ -64,9 +67,9 @@ export function addMails(blocks: readonly Block[], kind: PageKind, facts: FactLi
     if (!anywhere && region !== "footer") continue;
     const line = text.slice(0, LONGEST_LINE);
     if (!MAY_HAVE_ONE.test(line)) continue;
-    const where = kind === "legal" ? "imprint" : `${kind} page`;
-    for (const [, local, domain] of line.matchAll(ADDRESS)) facts.add("mail", plain(local, domain), where, text);
+    const source: Source = { type: "line", part: kind === "legal" ? "imprint" : anywhere ? "page" : "footer" };
+    for (const [, local, domain] of line.matchAll(ADDRESS)) facts.add("mail", plain(local, domain), source, text);
     for (const [, local = "", domain = "", suffix = ""] of line.matchAll(SPOKEN))
-      facts.add("mail", `${local}@${domain}.${suffix}`.toLowerCase(), where, text);
+      facts.add("mail", `${local}@${domain}.${suffix}`.toLowerCase(), source, text);
   }
 }

@@ -1,4 +1,4 @@
-import type { PageKind } from "../facts";
+import type { PageKind } from "../findings";
 import type { Block } from "./blocks";
 import { clipped } from "./fact-list";
 

@@ -1,11 +1,11 @@
+import { inAnyLanguage } from "@marque/lexicon";
 import { registrableDomain } from "@marque/schema";
-import type { Link } from "../facts";
+import type { Link } from "../findings";
 import type { FactList } from "./fact-list";
-import words from "./page-words.json";
 import { tokens } from "./words";
 
-const PRODUCT_PATHS: ReadonlySet<string> = new Set(words.productPaths);
-const NOT_PRODUCTS: ReadonlySet<string> = new Set(words.notProducts);
+const PRODUCT_PATHS: ReadonlySet<string> = new Set(inAnyLanguage(({ pages }) => pages?.productPaths));
+const NOT_PRODUCTS: ReadonlySet<string> = new Set(inAnyLanguage(({ pages }) => pages?.notProducts));
 const LONGEST_NAME = 40;
 const MOST_WORDS = 4;
 const MOST_PRODUCTS = 60;
@@ -26,7 +26,7 @@ export function addProducts(links: readonly Link[], pageUrl: string, facts: Fact
   });
   const said = entries.filter((entry) => entry.said);
   for (const { text } of (said.length >= ENOUGH ? said : entries).slice(0, MOST_PRODUCTS))
-    facts.add("product", text, "navigation");
+    facts.add("product", text, { type: "navigation" });
 }
 
 const mayNameProduct = (text: string): boolean =>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Fact } from "../facts";
-import { readManifest } from ".";
-import { madePage as page, readMade as read } from "./made-page";
+import { madePage as page, readMade as read } from "../../testing/made-page";
+import type { Fact } from "../findings";
+import { readManifest } from "./read-manifest";
 
 const values = (facts: readonly Fact[], kind: Fact["kind"]) =>
   facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
@@ -22,9 +22,12 @@ describe("readPage", () => {
     expect(values(facts, "manifest")).toEqual(["https://www.acme.test/app.webmanifest"]);
     expect(facts.find(({ kind }) => kind === "hreflang")).toMatchObject({
       value: "https://acme.fr/",
-      where: "hreflang fr-FR",
+      source: { type: "hreflang", tag: "fr-FR", element: "link" },
     });
-    expect(facts.find(({ kind }) => kind === "alternate")?.where).toBe("feed");
+    expect(facts.find(({ kind }) => kind === "alternate")?.source).toEqual({
+      type: "link-relation",
+      relation: "feed",
+    });
   });
 
   test.each([
@@ -76,7 +79,7 @@ describe("readPage", () => {
       "legal",
     );
     expect(facts.filter(({ kind }) => kind === "legal-name")).toMatchObject([
-      { value: "Acme Handels GmbH", where: "imprint" },
+      { value: "Acme Handels GmbH", source: { type: "line", part: "imprint" } },
     ]);
     expect(values(facts, "mail")).toEqual(["info@acme-handel.test", "info@acme.test"]);
   });
@@ -141,4 +144,22 @@ test("readManifest reads both names, and nothing of what is no manifest", () => 
   ]);
   expect(readManifest(page("<html>"))).toEqual([]);
   expect(readManifest(page(`{"name": 1}`))).toEqual([]);
+});
+
+test.each([
+  ["without white space", `{"@type":"Organization","name":"Acme"}`, '"name":"Acme"'],
+  ["with white space", `{ "@type": "Organization",\n  "name" :\n "Acme" }`, '"name" : "Acme"'],
+  ["escaped for HTML", `{"@type":"Organization","name":"Acme &amp; Sons"}`, '"name":"Acme &amp; Sons"'],
+  ["with an escaped slash", `{"@type":"Organization","name":"Acme\\/Apex"}`, '"name":"Acme\\/Apex"'],
+  ["in a list", `{"@type":"Organization","name":["Acme"]}`, '"name":["Acme"'],
+  [
+    "tagged with a language",
+    `{"@type":"Organization","name":{"@language":"en","@value":"Acme"}}`,
+    '"name":{"@language":"en","@value":"Acme"',
+  ],
+])("structured data is quoted as it stands on the page: %s", (_, json, quote) => {
+  const html = `<script type="application/ld+json">${json}</script>`;
+  const fact = read(html).facts.find(({ kind }) => kind === "organization");
+  expect(fact?.quote).toBe(quote);
+  expect(html.replace(/\s+/g, " ")).toContain(quote);
 });

@@ -1,5 +1,4 @@
-import type { Fact } from "../facts";
-import type { FetchedPage } from "../page";
+import type { Fact, SourceText } from "../findings";
 import { FactList } from "./fact-list";
 import { looseJson } from "./loose-json";
 
@@ -13,14 +12,14 @@ const strings = (value: unknown): string[] =>
  * The sites of a Related Website Set's file (`/.well-known/related-website-set.json`): the primary site, those
  * associated with it and those of other countries. The set's own rules want it listed by both sides. Never throws.
  */
-export function readRelatedSites(page: FetchedPage): Fact[] {
+export function readRelatedSites(page: SourceText): Fact[] {
   const list = new FactList(page.url, "other");
   const set = looseJson(page.text);
   if (!isObject(set)) return [];
   const countries = isObject(set.ccTLDs) ? Object.values(set.ccTLDs).flatMap(strings) : [];
   const named = [set.primary, set.associatedSites, set.serviceSites].flatMap(strings);
   for (const site of [...named, ...countries].slice(0, MOST_SITES))
-    if (/^https:\/\//i.test(site)) list.add("related-site", site, "the site's related website set");
+    if (/^https:\/\//i.test(site)) list.add("related-site", site, { type: "file", file: "related-website-set.json" });
   return list.facts;
 }
 
@@ -31,7 +30,7 @@ const SAME_OWNER = "delegate_permission/common.get_login_creds";
  * What a Digital Asset Links file (`/.well-known/assetlinks.json`) vouches for: other sites that may use the same
  * passwords, and the domains that the names of its Android apps are written after. Never throws.
  */
-export function readAssetLinks(page: FetchedPage): Fact[] {
+export function readAssetLinks(page: SourceText): Fact[] {
   const list = new FactList(page.url, "other");
   const statements = looseJson(page.text);
   if (!Array.isArray(statements)) return [];
@@ -40,14 +39,14 @@ export function readAssetLinks(page: FetchedPage): Fact[] {
     const { namespace, site, package_name: app } = statement.target;
     const relations = strings(statement.relation);
     if (namespace === "web" && typeof site === "string" && relations.includes(SAME_OWNER))
-      list.add("related-site", site, "the site's assetlinks.json");
+      list.add("related-site", site, { type: "file", file: "assetlinks.json" });
     if (namespace === "android_app" && typeof app === "string") addAppId(list, app, "assetlinks.json");
   }
   return list.facts;
 }
 
 /** The app identifiers of an `apple-app-site-association` file, of today's form and the older one. Never throws. */
-export function readAppleApps(page: FetchedPage): Fact[] {
+export function readAppleApps(page: SourceText): Fact[] {
   const list = new FactList(page.url, "other");
   const file = looseJson(page.text);
   if (!isObject(file)) return [];
@@ -61,8 +60,8 @@ export function readAppleApps(page: FetchedPage): Fact[] {
 }
 
 /** App identifiers are written like a domain backwards; nobody checks that it is the owner's. */
-function addAppId(list: FactList, id: string, file: string): void {
+function addAppId(list: FactList, id: string, file: "assetlinks.json" | "apple-app-site-association"): void {
   const parts = id.toLowerCase().split(".");
   if (parts.length < 2 || parts.length > 8 || !parts.every((part) => /^[a-z0-9_-]{1,63}$/.test(part))) return;
-  list.add("app-id", parts.toReversed().join("."), `an app's identifier in ${file}`, id);
+  list.add("app-id", parts.toReversed().join("."), { type: "file", file, field: "app identifier" }, id);
 }

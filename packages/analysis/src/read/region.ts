@@ -1,4 +1,4 @@
-import type { Link } from "../facts";
+import type { Link } from "../findings";
 import type { Attributes } from "./attributes";
 
 type Region = Link["region"];

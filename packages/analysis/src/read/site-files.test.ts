@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readAppleApps, readAssetLinks, readRelatedSites, readSecurityTxt, readSitemap, readSitemapLines } from ".";
+import { readAppleApps, readAssetLinks, readRelatedSites } from "./read-related-sites";
+import { readSecurityTxt } from "./read-security-txt";
+import { readSitemap, readSitemapLines } from "./read-sitemap";
 
 const file = (text: string, url = "https://acme.com/file") => ({
   ok: true as const,
@@ -91,5 +93,29 @@ describe("files of nonsense say nothing", () => {
   ];
   test.each(Object.entries(readers))("%s", (_, read) => {
     for (const text of [...nonsense, ...long]) expect(read(file(text))).toEqual([]);
+  });
+});
+
+describe("a sitemap made to keep a reader busy", () => {
+  test.each<[string, (length: number) => string]>([
+    ["white space after <loc>", (length) => `<loc>${" ".repeat(length)}`],
+    ["<loc> again and again", (length) => "<loc>".repeat(length / 5)],
+    ["<loc> and white space again and again", (length) => `<loc>${" ".repeat(95)}`.repeat(length / 100)],
+    ["links without addresses", (length) => "<xhtml:link href = ".repeat(length / 19)],
+    ["links with white space", (length) => `<xhtml:link${" ".repeat(89)}`.repeat(length / 100)],
+    ["lines of a robots.txt", (length) => `sitemap${" ".repeat(92)}\n`.repeat(length / 100)],
+  ])("%s takes time by its length", (_, make) => {
+    const cost = (length: number) => {
+      const page = file(make(length));
+      const begun = process.cpuUsage();
+      readSitemap(page);
+      readSitemapLines(page);
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1000;
+    };
+    cost(50_000);
+    // Milliseconds of CPU: four times the length, sixteen times the time if it went by the square. A busy machine stretches both.
+    const [quarter, whole] = [cost(50_000), cost(200_000)];
+    expect(whole).toBeLessThan(Math.max(100, quarter * 10));
   });
 });

@@ -1,4 +1,4 @@
-import type { Link } from "../facts";
+import type { Link } from "../findings";
 import type { Attributes } from "./attributes";
 import { beginsBoilerplate } from "./boilerplate";
 import { regionOf } from "./region";

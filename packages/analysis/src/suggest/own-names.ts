@@ -1,17 +1,5 @@
-import { displayHostname, registrableDomain, type Website } from "@marque/schema";
-
-/** Letters and digits alone, lower case, without diacritics: `Hub-Spot™` and `hubspot` are the same name. */
-export const squash = (value: string): string =>
-  value
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
-
-/** The label that somebody registered: `hubspot` of `www.hubspot.co.uk`. */
-export function registrableLabel(hostname: string): string | undefined {
-  const domain = registrableDomain(hostname);
-  return domain === undefined ? undefined : displayHostname(domain).split(".")[0];
-}
+import { nameKey, registrableDomain, registrableLabel } from "@marque/schema";
+import { type Findings, valuesOf } from "../findings";
 
 /** What is the brand's own, so that it is never taken for a competitor. */
 export interface Own {
@@ -22,15 +10,16 @@ export interface Own {
 }
 
 /** Gathers the brand's names and registrable domains, and the labels of those domains as names. */
-export function ownNames(input: { brandName: string; aliases: string[]; website: Website; ownDomains: string[] }): Own {
-  const hostnames = [input.website.hostname, input.website.registrableDomain, ...input.ownDomains];
+export function ownNames(findings: Findings): Own {
+  const { website } = findings.request;
+  const hostnames = [website.hostname, website.registrableDomain, ...valuesOf(findings, "additionalDomains")];
   const labels = hostnames.flatMap((hostname) => registrableLabel(hostname) ?? []);
-  const names = [input.brandName, ...input.aliases, ...labels]
+  const names = [...valuesOf(findings, "brandName"), ...valuesOf(findings, "aliases"), ...labels]
     .map((name) => name.trim())
-    .filter((name) => squash(name) !== "");
+    .filter((name) => nameKey(name) !== "");
   return {
     names: [...new Set([...names, ...hostnames])].sort((a, b) => b.length - a.length),
-    squashed: new Set([...names, ...hostnames].map(squash)),
+    squashed: new Set([...names, ...hostnames].map(nameKey)),
     domains: new Set(hostnames.flatMap((hostname) => [hostname, registrableDomain(hostname) ?? hostname])),
   };
 }

@@ -1,3 +1,5 @@
+import type { Reason } from "../../findings";
+
 /** The ways in which a domain is shown to be the brand's, strongest first. */
 export const WAYS = [
   "redirect",
@@ -25,8 +27,7 @@ export interface DomainClaim {
    * called like the site. `sign` never is: it only confirms what a certificate says.
    */
   weight: "proof" | "named" | "label" | "sign";
-  /** A sentence that a marketer understands: `redirects to acme.com`. */
-  reason: string;
+  reason: Reason;
   quote: string;
   /** The page that it stood on. */
   url: string;

@@ -1,7 +1,7 @@
+import { isListed } from "../../third-parties/third-parties";
 import type { DomainClaim } from "./claim";
 import { shown } from "./domain-of";
 import type { Names } from "./names";
-import { isListed } from "./not-owned";
 
 /** More domains than this share a certificate by renting from one host. */
 const MOST_DOMAINS = 20;
@@ -57,7 +57,7 @@ export function claimsOfCertificate(
     domain,
     way: "certificate",
     weight: "proof",
-    reason: "on the site's TLS certificate",
+    reason: { code: "domain.certificate", params: {} },
     quote: domains.map(shown).join(", "),
     url: certificate.url,
   }));

@@ -1,11 +1,10 @@
-import type { PageReading } from "../../facts";
-import type { ProbedDomain } from "../../surroundings";
-import { PAGE_NAMES } from "../wording";
+import { pageCode, sourceLabel } from "../../explain/reason-of-fact";
+import type { PageReading, ProbedDomain, Reason } from "../../findings";
+import { isListed } from "../../third-parties/third-parties";
 import type { DomainClaim } from "./claim";
 import { domainsOn, isOneOwners } from "./claims-of-certificate";
 import { shown } from "./domain-of";
 import type { Names } from "./names";
-import { isListed } from "./not-owned";
 import { isParked } from "./parked";
 
 type DomainOf = (address: string) => string | undefined;
@@ -29,7 +28,7 @@ export function claimsOfProbe(probe: ProbedDomain, context: ProbeContext): Domai
   const leading = redirects.find(({ to }) => owned.has(domainOf(to) ?? ""));
   const from = redirects[0]?.from;
   if (leading !== undefined && from !== undefined) {
-    const reason = `redirects to ${shown(domainOf(leading.to) ?? "")}`;
+    const reason = { code: "domain.redirect", params: { host: shown(domainOf(leading.to) ?? "") } } as const;
     return [{ domain, way: "redirect", weight: "proof", reason, quote: `${from} → ${leading.to}`, url: from }];
   }
   // What stands elsewhere, or what a broker shows, says nothing of the domain's owner.
@@ -42,13 +41,13 @@ export function claimsOfProbe(probe: ProbedDomain, context: ProbeContext): Domai
 }
 
 function pointing(domain: string, reading: PageReading, { owned, domainOf }: ProbeContext): DomainClaim[] {
-  return reading.facts.flatMap(({ kind, value, where, url }): DomainClaim[] => {
+  return reading.facts.flatMap(({ kind, value, source, url }): DomainClaim[] => {
     const to = domainOf(value) ?? "";
     if ((kind !== "canonical" && kind !== "hreflang") || !owned.has(to)) return [];
-    const reason =
-      kind === "canonical"
-        ? `${shown(domain)} is a mirror: its canonical address is ${shown(to)}`
-        : `names ${shown(to)} as itself in another language (${where})`;
+    const reason: Reason = {
+      code: kind === "canonical" ? "domain.mirror" : "domain.language",
+      params: { domain: shown(domain), host: shown(to), source: sourceLabel(source) },
+    };
     return [{ domain, way: kind, weight: "proof", reason, quote: value, url }];
   });
 }
@@ -62,7 +61,7 @@ function sharing(
   const common = domains.find((each) => owned.has(each));
   if (common === undefined || !domains.includes(domain) || domains.some(isListed)) return [];
   if (!isOneOwners(domains, (each) => owned.has(each) || names.isNamed(each))) return [];
-  const reason = `its TLS certificate also names ${shown(common)}`;
+  const reason = { code: "domain.certificate.shared", params: { host: shown(common) } } as const;
   return [{ domain, way: "certificate", weight: "proof", reason, quote: domains.map(shown).join(", "), url }];
 }
 
@@ -71,6 +70,7 @@ function linking(domain: string, candidate: PageReading, { owned, readings, doma
   const page = readings.find(({ links }) => links.some(({ url }) => domainOf(url) === domain));
   const there = page?.links.find(({ url }) => domainOf(url) === domain);
   if (back === undefined || page === undefined || there === undefined) return [];
-  const reason = `linked on ${PAGE_NAMES[page.kind]}, and links back to ${shown(domainOf(back.url) ?? "")}`;
+  const params = { page: pageCode(page.kind), host: shown(domainOf(back.url) ?? "") };
+  const reason = { code: "domain.mutual-link", params } as const;
   return [{ domain, way: "mutual-link", weight: "proof", reason, quote: `${there.url} → ${back.url}`, url: page.url }];
 }

@@ -1,20 +1,22 @@
-import { displayHostname, parseWebsite, type Website } from "@marque/schema";
-import type { Fact, PageReading } from "../../facts";
-import type { Redirect } from "../../surroundings";
-import { compactForms } from "../compact";
+import { inAnyLanguage, WORLD } from "@marque/lexicon";
+import { displayHostname, type Website } from "@marque/schema";
+import type { Fact, PageReading, Redirect } from "../../findings";
+import { nameForms } from "../name-forms";
 import type { DomainClaim } from "./claim";
-import { compactLabel } from "./domain-of";
+import { labelKey } from "./domain-of";
 import type { Names } from "./names";
 import { isParked } from "./parked";
-import stations from "./stations.json";
 
 type DomainOf = (address: string) => string | undefined;
 
-const STATIONS: ReadonlySet<string> = new Set(stations.labels);
+const STATIONS: ReadonlySet<string> = new Set(WORLD.domains.signIn);
+const HOSTING = inAnyLanguage(({ services }) => services?.hosting);
 const FRONT_PAGE = /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)?\/?$/i;
 /** What names an owner; a title also names whom its page is shown for: `Sign in to Acme`. */
 const OWNERS: ReadonlySet<Fact["kind"]> = new Set(["organization", "legal-name", "alternate-name", "site-name"]);
 const SHORTEST_WORD = 4;
+/** Before two labels or more; `www.com` is a name of its own. */
+const WWW = /^www\.(?=[^.]+\.)/;
 
 /**
  * What the redirects of a site's address say. Sites also redirect to pages that are not theirs: consent, sign-in,
@@ -46,7 +48,10 @@ export function claimsOfRedirects(
         domain,
         way: "redirect",
         weight: isProven ? "proof" : "label",
-        reason: `redirects to ${displayHostname(parseWebsite(to)?.hostname ?? domain)}`,
+        reason: {
+          code: "domain.redirect",
+          params: { host: displayHostname(new URL(to).hostname.replace(WWW, "")) },
+        },
         quote: `${from} → ${to}`,
         url: from,
       },
@@ -65,15 +70,15 @@ const pointsTo = ({ facts }: PageReading, site: string, domainOf: DomainOf): boo
 function isFrontDoor(to: string, domain: string): boolean {
   const { hostname, pathname, search } = new URL(to);
   const isWhole = hostname === domain || hostname === `www.${domain}`;
-  return isWhole && FRONT_PAGE.test(pathname) && search === "" && !STATIONS.has(compactLabel(domain));
+  return isWhole && FRONT_PAGE.test(pathname) && search === "" && !STATIONS.has(labelKey(domain));
 }
 
 /** Whether the page is the brand's by what it is called, and not that of the host of a site that is gone. */
 function isBrands({ facts }: PageReading, domain: string, site: string, names: Names): boolean {
   const said = facts.filter(({ kind }) => kind === "title" || kind === "description").map(({ value }) => value);
-  if (stations.hosts.some((words) => said.some((text) => text.toLowerCase().includes(words)))) return false;
-  const label = compactLabel(site);
+  if (HOSTING.some((words) => said.some((text) => text.toLowerCase().includes(words)))) return false;
+  const label = labelKey(site);
   const owners = facts.filter(({ kind }) => OWNERS.has(kind)).flatMap(({ value }) => value.split(/[^\p{L}\p{N}]+/u));
-  const isNamedOwner = label.length >= SHORTEST_WORD && owners.some((word) => compactForms(word).includes(label));
+  const isNamedOwner = label.length >= SHORTEST_WORD && owners.some((word) => nameForms(word).includes(label));
   return isNamedOwner || names.isNamed(domain) || names.holdsName(domain) || names.isWordOfName(domain);
 }

@@ -1,8 +1,8 @@
 import type { Website } from "@marque/schema";
-import type { PageReading } from "../../facts";
+import type { PageReading } from "../../findings";
 import { withoutLegalForm } from "../clean-name";
-import { compactForms } from "../compact";
-import { compactLabel } from "./domain-of";
+import { nameForms } from "../name-forms";
+import { labelKey } from "./domain-of";
 
 /** A label this short (`go`, `hi`) is somebody else's under the next suffix. */
 const SHORTEST_LABEL = 3;
@@ -22,26 +22,28 @@ export interface Names {
 }
 
 export function namesOf(website: Website, brandName: string, readings: readonly PageReading[]): Names {
-  const label = compactLabel(website.registrableDomain);
-  const called = [label, ...compactForms(brandName), ...companyNames(readings)];
+  const label = labelKey(website.registrableDomain);
+  const called = [label, ...nameForms(brandName), ...companyNames(readings)];
   const names = new Set(called.filter((name) => name.length >= SHORTEST_LABEL));
   const parts = [...names].filter((name) => name.length >= SHORTEST_PART);
-  const words = new Set(brandName.split(/[^\p{L}\p{M}\p{N}'’&]+/u).flatMap(compactForms));
-  const isNamesake = (domain: string) => label.length >= SHORTEST_LABEL && compactLabel(domain) === label;
+  const words = new Set(brandName.split(/[^\p{L}\p{M}\p{N}'’&]+/u).flatMap(nameForms));
+  const isNamesake = (domain: string) => label.length >= SHORTEST_LABEL && labelKey(domain) === label;
   return {
     isNamesake,
-    isNamed: (domain) => names.has(compactLabel(domain)),
-    holdsName: (domain) => parts.some((part) => compactLabel(domain).includes(part)),
-    isWordOfName: (domain) => compactLabel(domain).length >= SHORTEST_LABEL && words.has(compactLabel(domain)),
+    isNamed: (domain) => names.has(labelKey(domain)),
+    holdsName: (domain) => parts.some((part) => labelKey(domain).includes(part)),
+    isWordOfName: (domain) => labelKey(domain).length >= SHORTEST_LABEL && words.has(labelKey(domain)),
   };
 }
 
 /** The first company that the imprint names is its owner; agencies and officers come after. Copyright lines name the owner alone. */
 function companyNames(readings: readonly PageReading[]): string[] {
   const legal = readings.flatMap(({ facts }) => facts.filter(({ kind }) => kind === "legal-name"));
-  const owner = legal.find(({ where }) => where === "imprint");
-  const holders = legal.filter(({ where, pageKind }) => where === "copyright line" && pageKind === "home");
+  const owner = legal.find(({ source }) => source.type === "line" && source.part === "imprint");
+  const holders = legal.filter(
+    ({ source, pageKind }) => source.type === "line" && source.part === "copyright" && pageKind === "home",
+  );
   return [...(owner === undefined ? [] : [owner]), ...holders].flatMap(({ value }) =>
-    compactForms(withoutLegalForm(value)),
+    nameForms(withoutLegalForm(value)),
   );
 }

@@ -1,13 +1,17 @@
-import type { PageReading } from "../../facts";
+import { inAnyLanguage, WORLD } from "@marque/lexicon";
+import type { PageReading } from "../../findings";
+import { isParkingHost } from "../../third-parties/third-parties";
 import { createDomainReader } from "./domain-of";
-import { isParkingHost } from "./not-owned";
-import words from "./parked-words.json";
 
 /** A page that is parked says little else. */
 const MOST_LETTERS = 2500;
 /** … and one that leaves the talking to a broker, next to nothing. */
 const FEW_LETTERS = 600;
-const PHRASES = [...words.parked, ...words.defaults];
+const PHRASES = [
+  ...inAnyLanguage(({ domains }) => domains?.forSale),
+  ...inAnyLanguage(({ domains }) => domains?.unused),
+  ...WORLD.serverPages,
+];
 
 /** Whether a page says that nobody uses the domain: it is for sale, or shows its server's first page. */
 export function isParked({ facts, text, headings, links }: PageReading): boolean {

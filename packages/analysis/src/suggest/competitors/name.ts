@@ -1,9 +1,10 @@
-import { squash } from "../own-names";
-import notNames from "./not-names.json" with { type: "json" };
+import { inAnyLanguage, WORLD } from "@marque/lexicon";
+import { nameKey } from "@marque/schema";
 
-const WHOLE: ReadonlySet<string> = new Set(notNames.whole.map(squash));
-const LEADING: ReadonlySet<string> = new Set(notNames.leading);
-const ENDING: ReadonlySet<string> = new Set(notNames.ending);
+const NOT_NAMES = inAnyLanguage(({ rivals }) => rivals?.notNames);
+const WHOLE: ReadonlySet<string> = new Set([...WORLD.networks.names, ...NOT_NAMES].map(nameKey));
+const LEADING: ReadonlySet<string> = new Set(inAnyLanguage(({ rivals }) => rivals?.before));
+const ENDING: ReadonlySet<string> = new Set(inAnyLanguage(({ rivals }) => rivals?.after));
 const LONGEST_WORDS = 4;
 const LONGEST = 60;
 
@@ -15,7 +16,7 @@ const trimMarks = (word: string): string =>
 
 /** Whether this can be the name of a company rather than a generic word. */
 export function isName(name: string): boolean {
-  const key = squash(name);
+  const key = nameKey(name);
   return (
     key.length > 1 && name.length <= LONGEST && !/^\d+$/.test(key) && !WHOLE.has(key) && /^[\p{L}\p{N}]/u.test(name)
   );

@@ -1,15 +1,15 @@
-import type { PageReading } from "../../facts";
-import { type Own, squash } from "../own-names";
+import { nameKey } from "@marque/schema";
+import type { PageReading } from "../../findings";
+import type { Own } from "../own-names";
 import { nameAt } from "./name";
 
 const WIDEST = 8;
 
 /**
- * The column heads beside the brand's own in a comparison table: `Feature | Acme | Foo | Bar` names Foo and Bar.
+ * The column heads beside the brand's own in the tables of a comparison page: `Feature | Acme | Foo | Bar` names Foo and Bar.
  * `headings` also holds h1–h3, which the facts hold too; what is no heading there is a table head.
  */
-export function tableNames(reading: PageReading, own: Own, comparison: boolean): string[] {
-  if (!comparison) return [];
+export function tableNames(reading: PageReading, own: Own): string[] {
   const titles = new Set(reading.facts.filter((fact) => fact.kind === "heading").map((fact) => fact.value));
   if (titles.size === 0) return [];
   const rows: string[][] = [[]];
@@ -18,10 +18,10 @@ export function tableNames(reading: PageReading, own: Own, comparison: boolean):
     else rows.at(-1)?.push(heading);
   }
   return rows
-    .filter((row) => row.length <= WIDEST && row.some((head) => own.squashed.has(squash(head))))
+    .filter((row) => row.length <= WIDEST && row.some((head) => own.squashed.has(nameKey(head))))
     .flat()
     .flatMap((head) => {
       const name = nameAt("start", head);
-      return name !== undefined && squash(name) === squash(head) ? [name] : [];
+      return name !== undefined && nameKey(name) === nameKey(head) ? [name] : [];
     });
 }

@@ -1,35 +1,32 @@
-import type { Competitor } from "@marque/schema";
-import type { Language } from "../language/language";
-import { type Draft, type Intent, isPrompt, repeats } from "./prompt";
-import { lower } from "./words";
+import { type Findings, valuesOf } from "../../findings";
+import { type Draft, isPrompt, repeats } from "./draft";
+import { fill } from "./fill";
+import { inTurn, type Subject } from "./theme";
+import { lower, type Words } from "./words";
 
-/** Questions that buyers ask about the brand itself, the most telling first. */
-export function brandPrompts(
-  brandName: string,
-  competitors: readonly Competitor[],
-  language: Language,
-  subtag: string,
-): Draft[] {
-  const brand = lower(brandName.trim().replace(/\s+/g, " "), subtag);
-  const nearest = competitors[0]?.name;
+/** Questions that buyers ask about the brand itself, beside its nearest competitor; the most telling first. */
+export function brandPrompts(findings: Findings, words: Words, most: number): Draft[] {
+  const plain = (name: string) => lower(name.trim().replace(/\s+/g, " "), words.subtag);
+  const brand = plain(valuesOf(findings, "brandName")[0] ?? "");
+  const [nearest] = valuesOf(findings, "competitors");
   if (brand === "") return [];
-  const fill = (template: string, intent: Intent): Draft[] => {
-    const compared = template.includes("{competitor}");
-    if (compared && nearest === undefined) return [];
-    const prompt = template
-      .replace("{brand}", () => brand)
-      .replace("{competitor}", () => lower((nearest ?? "").trim().replace(/\s+/g, " "), subtag));
-    const reason = compared
-      ? `compares the brand with its nearest competitor, ${nearest}`
-      : "a question that buyers ask about a brand";
-    return isPrompt(prompt) ? [{ prompt, intent, subjects: [], reason, mention: null }] : [];
-  };
-  const comparison = language.brand.comparison.flatMap((template) => fill(template, "comparison"));
-  const advice = language.brand["buying-advice"].flatMap((template) => fill(template, "buying-advice"));
+  const subject: Pick<Subject, "name" | "singular"> = { name: brand, singular: undefined };
   const isRepeat = repeats();
-  return [comparison, advice]
-    .flatMap((drafts, side) => drafts.map((draft, index) => ({ draft, order: index * 2 + side })))
-    .sort((a, b) => a.order - b.order)
-    .map(({ draft }) => draft)
-    .filter(({ prompt }) => !isRepeat(prompt));
+  return inTurn(words.language.brand, "any")
+    .filter(({ slots }) => nearest !== undefined || !slots.includes("rival"))
+    .map((template): Draft => {
+      const isCompared = template.slots.includes("rival");
+      return {
+        prompt: fill(template, subject, { rival: plain(nearest ?? "") }, words),
+        intent: template.intent,
+        subjects: [],
+        reason: isCompared
+          ? { code: "prompt.compared", params: { rival: nearest ?? "" } }
+          : { code: "prompt.brand", params: {} },
+        seen: [],
+        maker: "site",
+      };
+    })
+    .filter(({ prompt }) => isPrompt(prompt) && !isRepeat(prompt))
+    .slice(0, most);
 }

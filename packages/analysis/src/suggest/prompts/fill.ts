@@ -1,30 +1,50 @@
-import { formOf, singular, type Words } from "./words";
+import type { PromptWords } from "@marque/lexicon";
+import { isValueSlot, SUBJECT_SLOT, type Subject, type Template, type Values } from "./theme";
+import type { Words } from "./words";
 
-/** Fills a template's topic; `undefined` when the topic's form would make it ungrammatical. */
-export function fillTopic(template: string, topic: string, words: Words): string | undefined {
-  const form = formOf(topic, words);
-  const first = topic.split(" ")[0] ?? "";
-  const inflected = topic.includes(" ") && words.language.inflectedEndings.some((ending) => first.endsWith(ending));
-  if (inflected && !template.startsWith("{topic}")) return undefined;
-  const allowed: Record<string, boolean> = {
-    topic: true,
-    plural: form === "plural",
-    mass: form === "mass",
-    several: form === "plural" || form === "mass",
-    singular: form === "singular",
-    "a singular": form === "singular",
-  };
-  const wanted = /\{(topic|plural|mass|several|singular|a singular)\}/.exec(template)?.[1];
-  if (wanted === undefined || allowed[wanted] !== true) return undefined;
-  const article = /^[aeiou]/.test(topic) ? "an" : "a";
-  return template.replace(`{${wanted}}`, () => (wanted === "a singular" ? `${article} ${topic}` : topic));
+/** Whether a subject's form fits the slot that a template has for it. */
+export function fits({ text }: Template, { name, form, singular }: Subject, { language }: Words): boolean {
+  const [first = ""] = name.split(" ");
+  const inflected = name.includes(" ") && language.inflectedEndings.some((ending) => first.endsWith(ending));
+  if (inflected && !text.startsWith("{topic}")) return false;
+  const slot = SUBJECT_SLOT.exec(text)?.[1];
+  switch (slot) {
+    case "plural":
+      return form === "plural";
+    case "mass":
+      return form === "mass";
+    case "several":
+      return form === "plural" || form === "mass";
+    case "singular":
+      return singular !== undefined;
+    case "a singular":
+      return singular !== undefined && Object.keys(language.indefinite).length > 0;
+    default:
+      return true;
+  }
 }
 
-/** A feature as a product of that kind: `time tracking` becomes `time tracking software`. */
-export function asSoftware(topic: string, words: Words): string {
-  const row = topic.split(" ");
-  if (row.some((word) => words.heads.has(word))) return topic;
-  const last = row.pop() ?? "";
-  const one = [...row, formOf(topic, words) === "mass" ? last : singular(last, words)].join(" ");
-  return words.language.asSoftware.replace("{singular}", () => one).replace("{topic}", () => topic);
+/** A template with its slots filled; `values` holds one for each slot in it. */
+export function fill(
+  { text }: Template,
+  { name, singular = name }: Pick<Subject, "name" | "singular">,
+  values: Values,
+  { language }: Words,
+): string {
+  return text.replace(/\{([a-z ]+)\}/g, (_, slot: string) => {
+    if (slot === "singular") return singular;
+    if (slot === "a singular") return `${articleOf(singular, language)} ${singular}`;
+    return isValueSlot(slot) ? (values[slot] ?? "") : name;
+  });
+}
+
+const LONGEST_BEGINNING = 8;
+
+/** `a` or `an`, and what other languages have for it. */
+function articleOf(word: string, { indefinite }: PromptWords): string {
+  for (let length = LONGEST_BEGINNING; length > 0; length -= 1) {
+    const article = indefinite[`${word} `.slice(0, length)];
+    if (article !== undefined) return article;
+  }
+  return indefinite[""] ?? "";
 }

@@ -1,98 +1,108 @@
-import type { Fact, PageReading } from "../../facts";
+import { sourceLabel } from "../../explain/reason-of-fact";
+import type { Fact, PageReading, Reason } from "../../findings";
+
+/** The kinds of places in which products may be named; agreement between them is what makes a topic certain. */
+type Place = "navigation" | "product" | "title" | "heading" | "description" | "keywords";
 
 /** A text of the site in which products may be named. */
 export interface Mention {
   text: string;
-  /** What kind of place it is; agreement between kinds is what makes a topic certain. */
-  source: "navigation" | "product" | "title" | "heading" | "description" | "keywords";
+  source: Place;
   weight: number;
   /** Whether a phrase that is the whole text is a topic without a second source. */
   standsAlone: boolean;
-  /** Finishes "from the site's …". */
-  place: (topic: string) => string;
   fact: Fact;
 }
 
+/**
+ * How much is read of each kind of place. Menus of shops have some 150 entries; 36,000 characters in all, every phrase of
+ * which is looked at, take 20 ms.
+ */
+const MOST_OF_PLACE = 200;
+const MOST_CHARACTERS_OF_PLACE = 6000;
+/** A description has 160 characters that search engines show, seldom more than 300. */
+const LONGEST = 400;
 const KEYWORDS_AT_MOST = 20;
-const TITLE_SEPARATOR = /\s*[|·•»:]\s*|\s+[–—-]\s+/u;
+const LONGEST_KEYWORDS = 2000;
+const TITLE_SEPARATOR = /[|·•»:]|\s[–—-]\s/u;
 
-function mentionsOf(fact: Fact): Mention[] {
-  switch (fact.kind) {
+/** The kind of place that a fact is; `undefined` for one that names no products. */
+function placeOf({ kind, source }: Fact): Place | undefined {
+  switch (kind) {
     case "product":
-      return fact.where === "navigation"
-        ? [
-            {
-              text: fact.value,
-              source: "navigation",
-              weight: 4,
-              standsAlone: true,
-              place: () => `category “${fact.value}” in the navigation`,
-              fact,
-            },
-          ]
-        : [
-            {
-              text: fact.value,
-              source: "product",
-              weight: 2,
-              standsAlone: false,
-              place: (topic) => `product data (${fact.where}), which names “${topic}”`,
-              fact,
-            },
-          ];
+      return source.type === "navigation" ? "navigation" : "product";
     case "title":
-      return fact.value.split(TITLE_SEPARATOR).map((text) => ({
-        text,
-        source: "title",
-        weight: 3,
-        standsAlone: fact.pageKind === "home" || fact.pageKind === "products",
-        place: (topic) => `page title, which says “${topic}”`,
-        fact,
-      }));
     case "heading":
-      return [
-        {
-          text: fact.value,
-          source: "heading",
-          weight: fact.where === "h1" ? 2 : 1,
-          standsAlone: false,
-          place: (topic) => `heading that says “${topic}”`,
-          fact,
-        },
-      ];
     case "description":
-      return [
-        {
-          text: fact.value,
-          source: "description",
-          weight: 2,
-          standsAlone: false,
-          place: (topic) => `description, which says “${topic}”`,
-          fact,
-        },
-      ];
     case "keywords":
-      return fact.value
-        .split(/[,;]/)
-        .slice(0, KEYWORDS_AT_MOST)
-        .map((text) => ({
-          text,
-          source: "keywords",
-          weight: 2,
-          standsAlone: true,
-          place: () => `keyword “${text}”`,
-          fact,
-        }));
+      return kind;
     default:
-      return [];
+      return undefined;
   }
 }
+
+/** The texts of a fact that name something each. */
+function textsOf({ value }: Fact, place: Place): string[] {
+  if (place === "title") return value.slice(0, LONGEST).split(TITLE_SEPARATOR);
+  if (place === "keywords") return value.slice(0, LONGEST_KEYWORDS).split(/[,;]/, KEYWORDS_AT_MOST);
+  return [value];
+}
+
+const WEIGHTS: Readonly<Record<Place, number>> = {
+  navigation: 4,
+  title: 3,
+  product: 2,
+  heading: 1,
+  description: 2,
+  keywords: 2,
+};
+const WEIGHT_OF_MAIN_HEADING = 2;
 
 /** Pages that speak of the law, the team or the rivals, not of what is sold. */
 const ELSEWHERE = new Set(["legal", "contact", "compare", "manifest"]);
 
-/** Texts of the site in which products may be named, in order of appearance. */
-export const mentions = (readings: readonly PageReading[]): Mention[] =>
-  readings.flatMap((reading) =>
-    reading.facts.filter((fact) => !ELSEWHERE.has(reading.kind) || fact.where === "navigation").flatMap(mentionsOf),
-  );
+/** What was read of one kind of place. */
+interface Read {
+  texts: Set<string>;
+  characters: number;
+}
+
+const isFull = ({ texts, characters }: Read): boolean =>
+  texts.size >= MOST_OF_PLACE || characters >= MOST_CHARACTERS_OF_PLACE;
+
+/** Texts of the site in which products may be named, each once for its kind of place, in order of appearance. */
+export function mentions(readings: readonly PageReading[]): Mention[] {
+  const read = new Map<Place, Read>();
+  const found: Mention[] = [];
+  for (const { kind, facts } of readings)
+    for (const fact of facts) {
+      const place = placeOf(fact);
+      if (place === undefined || (ELSEWHERE.has(kind) && place !== "navigation")) continue;
+      const earlier: Read = read.get(place) ?? { texts: new Set(), characters: 0 };
+      read.set(place, earlier);
+      if (isFull(earlier)) continue;
+      for (const part of textsOf(fact, place)) {
+        const text = part.slice(0, LONGEST).trim();
+        if (earlier.texts.has(text) || isFull(earlier)) continue;
+        earlier.texts.add(text);
+        earlier.characters += text.length;
+        const isMain = fact.source.type === "heading" && fact.source.level === "h1";
+        found.push({
+          text,
+          source: place,
+          weight: isMain ? WEIGHT_OF_MAIN_HEADING : WEIGHTS[place],
+          standsAlone: place === "navigation" || place === "keywords" || (place === "title" && tellsInTitle(fact)),
+          fact,
+        });
+      }
+    }
+  return found;
+}
+
+const tellsInTitle = ({ pageKind }: Fact): boolean => pageKind === "home" || pageKind === "products";
+
+/** Why a topic is one, by the place that says it best. */
+export const reasonFor = ({ source, text, fact }: Mention, topic: string): Reason => ({
+  code: `prompt.${source}`,
+  params: { topic, text, source: sourceLabel(fact.source) },
+});

@@ -2,7 +2,9 @@ import { lower, type Words } from "./words";
 
 const LONGEST_PHRASE = 4;
 const WORD = /^\p{L}(?:[\p{L}\p{M}'-]*[\p{L}\p{M}])?$/u;
-const JOINED = /\s+(?:and|und|et|y|e|en)\s+|\s*[&+/,]\s*/iu;
+const LONGEST_TEXT = 600;
+/** Compounds of German have up to some forty letters. */
+const LONGEST_WORD = 40;
 
 const splitWords = (text: string): string[] =>
   text
@@ -16,7 +18,9 @@ function isPhrase(row: readonly string[], words: Words): boolean {
   const last = row.at(-1);
   if (first === undefined || last === undefined || row.length > LONGEST_PHRASE) return false;
   return (
-    row.every((word) => WORD.test(word) && !words.stopwords.has(word) && !words.junk.has(word)) &&
+    row.every(
+      (word) => word.length <= LONGEST_WORD && WORD.test(word) && !words.stopwords.has(word) && !words.junk.has(word),
+    ) &&
     !words.connectors.has(first) &&
     !words.connectors.has(last) &&
     row.join("").length > 2 &&
@@ -27,7 +31,7 @@ function isPhrase(row: readonly string[], words: Words): boolean {
 /** Phrases that a label like a category is: "Shop Trail Shoes & Boots" gives "trail shoes" and "boots". */
 export function labelPhrases(label: string, words: Words): string[] {
   if (/[.!?…]$/.test(label.trim())) return [];
-  return label.split(JOINED).flatMap((part) => {
+  return label.split(words.joint).flatMap((part) => {
     const row = splitWords(lower(part, words.subtag));
     const from = row.findIndex((word) => !words.language.strip.includes(word));
     const rest = from < 0 ? [] : row.slice(from);
@@ -54,7 +58,7 @@ function stretches(text: string, words: Words): string[][] {
 export function textPhrases(text: string, words: Words): { phrases: string[]; software: string[] } {
   const phrases: string[] = [];
   const software: string[] = [];
-  for (const row of stretches(text.slice(0, 600), words)) {
+  for (const row of stretches(text.slice(0, LONGEST_TEXT), words)) {
     const plain = row.map((word) => lower(word, words.subtag));
     for (let from = 0; from < row.length; from += 1) {
       for (let to = from + 1; to <= Math.min(row.length, from + LONGEST_PHRASE); to += 1) {

@@ -1,17 +1,15 @@
 import { toKebabCase } from "@marque/schema";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { someReadings } from "../fixtures/arbitrary";
-import { makeReading } from "../fixtures/make-reading";
-import { almostEmpty, delicatessen, invoicing, trailShop } from "../fixtures/sites";
-import { suggestPrompts } from "./suggest";
+import { someReadings } from "../../../testing/fixtures/arbitrary";
+import { makeReading, menu } from "../../../testing/fixtures/make-reading";
+import { almostEmpty, delicatessen, invoicing, trailShop } from "../../../testing/fixtures/sites";
+import { type BrandInShort, promptsFor } from "../../../testing/made-prompts";
 
-const wave = { name: "Wave", domains: [], aliases: [] };
-const shop = { brandName: "Ridgeline", aliases: [], competitors: [], readings: trailShop, language: "en", max: 30 };
-const maker = { ...shop, brandName: "Tallybird", competitors: [wave], readings: invoicing };
-const deli = { ...shop, brandName: "Hofladen Brandt", readings: delicatessen, language: "de" };
-const textsOf = (input: Parameters<typeof suggestPrompts>[0]): string[] =>
-  suggestPrompts(input).prompts.map(({ prompt }) => prompt);
+const shop = { brandName: "Ridgeline", readings: trailShop };
+const maker = { brandName: "Tallybird", competitors: ["Wave"], readings: invoicing };
+const deli = { brandName: "Hofladen Brandt", readings: delicatessen };
+const textsOf = (brand: BrandInShort): string[] => promptsFor(brand).prompts.map(({ prompt }) => prompt);
 
 describe("prompts of a site", () => {
   test("ask about what a shop sells and whom it is for", () => {
@@ -20,8 +18,8 @@ describe("prompts of a site", () => {
     expect(prompts).toEqual(
       expect.arrayContaining([
         "best trail running shoes for ultra runners",
-        "how to choose trail running shoes",
-        "which running socks are worth the price",
+        "which brands make the best running socks",
+        "where to buy good hydration packs online",
         "best alternatives to ridgeline",
       ]),
     );
@@ -33,7 +31,7 @@ describe("prompts of a site", () => {
     const prompts = textsOf(maker);
     expect(prompts).toEqual(
       expect.arrayContaining([
-        "best invoicing software for freelancers",
+        "affordable invoicing software for freelancers",
         "best time tracking software for agencies",
         "tallybird vs wave",
       ]),
@@ -45,33 +43,54 @@ describe("prompts of a site", () => {
     const prompts = textsOf(deli);
     expect(prompts).toEqual(
       expect.arrayContaining([
-        "olivenöl im test und vergleich",
-        "gewürze kaufen: worauf achten",
-        "wo kann man olivenöl online bestellen",
+        "feinkost im test und vergleich",
+        "welche gewürze schmecken am besten",
+        "wo kann man honig online bestellen",
         "gute alternativen zu hofladen brandt",
       ]),
     );
-    expect(prompts.filter((prompt) => / veganer käse/.test(prompt))).toEqual([]);
+    expect(prompts.filter((prompt) => / veganer käse|richtigen vegane/.test(prompt))).toEqual([]);
+  });
+
+  test("are about what is sold, not for it, nor about the brand by its short name", () => {
+    const readings = [
+      makeReading({
+        url: "https://bergfilm.de/",
+        language: "de",
+        title: "Bergfilm Haus Tirol – DVDs und Bücher kaufen",
+        description: "Hüllen für DVDs. Filme für Sammler. Versandkostenfrei.",
+        nav: ["DVDs", "Bücher", "Bergfilm Haus Hotel", "Warenkorb"],
+        links: menu(["Warenkorb", "Versand"]),
+      }),
+    ];
+    const prompts = textsOf({ brandName: "Bergfilm Haus Tirol", readings }).join("\n");
+    expect(prompts).toMatch(/für sammler/);
+    expect(prompts).not.toMatch(/bücher für dvds|haus hotel/);
+  });
+
+  test("name the country for a brand that sells there alone, in the words of the language", () => {
+    expect(textsOf({ ...shop, country: "GB" }).join("\n")).toContain(" in the uk");
+    expect(textsOf({ ...shop, country: "PL" }).join("\n")).not.toMatch(/ in (?:the )?p/);
   });
 
   test("carry tags in plain letters that tell them apart", () => {
-    const tags = new Set(suggestPrompts(deli).prompts.flatMap((each) => each.tags));
-    expect([...tags].sort()).toEqual(["buying-advice", "comparison", "gewuerze", "honig", "olivenoel"]);
+    const tags = new Set(promptsFor(deli).prompts.flatMap((each) => each.tags));
+    expect([...tags].sort()).toEqual(["buying-advice", "comparison", "feinkost", "gewuerze", "olivenoel"]);
   });
 
   test("are none when nothing is known of the site, or in a language without words: most must not name the brand", () => {
     expect(textsOf({ ...shop, readings: [] })).toEqual([]);
     expect(textsOf({ ...shop, brandName: "Quillon", readings: almostEmpty })).toEqual([]);
     const finnish = makeReading({ url: "https://ridgeline.com/", language: "fi", nav: ["Juoksukengät"] });
-    expect(textsOf({ ...shop, readings: [finnish], language: "fi" })).toEqual([]);
+    expect(textsOf({ ...shop, readings: [finnish] })).toEqual([]);
   });
 
   test("each say where they come from", () => {
-    const { prompts, evidence } = suggestPrompts(shop);
+    const { prompts, evidence } = promptsFor(shop);
     expect(evidence.map(({ value }) => value)).toEqual(prompts.map(({ prompt }) => prompt));
     expect(evidence[0]).toEqual({
       field: "suggestedPrompts",
-      value: "best trail running shoes for ultra runners",
+      value: "best trail running shoes for the money",
       reason: "from the site's category “Trail Running Shoes” in the navigation",
       quote: "Trail Running Shoes",
       url: "https://ridgeline.com/",
@@ -79,19 +98,19 @@ describe("prompts of a site", () => {
   });
 
   test("are none when none are wanted, and the same each time", () => {
-    expect(suggestPrompts({ ...shop, max: 0 })).toEqual({ prompts: [], evidence: [] });
-    expect(suggestPrompts(shop)).toEqual(suggestPrompts(shop));
+    expect(promptsFor({ ...shop, max: 0 })).toEqual({ prompts: [], evidence: [] });
+    expect(promptsFor(shop)).toEqual(promptsFor(shop));
   });
 });
 
-function expectRules({ prompts, evidence }: ReturnType<typeof suggestPrompts>, brand: RegExp, max: number) {
+function expectRules({ prompts, evidence }: ReturnType<typeof promptsFor>, brand: RegExp, max: number) {
   const texts = prompts.map(({ prompt }) => prompt);
   expect(prompts.length).toBeLessThanOrEqual(max);
   expect(evidence).toHaveLength(prompts.length);
   expect(new Set(texts).size).toBe(texts.length);
   for (const { prompt, tags } of prompts) {
     const count = prompt.split(/\s+/).length;
-    expect(count >= 3 && count <= 12, prompt).toBe(true);
+    expect(count >= 3 && count <= 30, prompt).toBe(true);
     expect(prompt).toBe(prompt.toLowerCase());
     expect(prompt).not.toMatch(/[{}[\]<>]|undefined|null|https?:/);
     expect(tags.length >= 1 && tags.length <= 3 && tags.every((tag) => tag === toKebabCase(tag) && tag !== "")).toBe(
@@ -112,20 +131,23 @@ function expectRules({ prompts, evidence }: ReturnType<typeof suggestPrompts>, b
 
 describe("rules for prompts", () => {
   test.each([1, 2, 3, 4, 5, 7, 14, 15, 16, 30, 99, 100])("hold for %i prompts of every made site", (max) => {
-    expectRules(suggestPrompts({ ...shop, max }), /ridgeline/, max);
-    expectRules(suggestPrompts({ ...maker, max }), /tallybird/, max);
-    expectRules(suggestPrompts({ ...deli, max }), /hofladen brandt/, max);
+    expectRules(promptsFor({ ...shop, max }), /ridgeline/, max);
+    expectRules(promptsFor({ ...maker, max }), /tallybird/, max);
+    expectRules(promptsFor({ ...deli, max }), /hofladen brandt/, max);
   });
 
-  test("hold for any pages", () => {
-    const language = fc.constantFrom("en", "de", "fr", "es", "it", "nl", "pt", "tr", "zh", "de-AT", null);
+  test("hold for any pages, markets and rivals", () => {
     const brand = fc.constantFrom("Acme", "ACME", "Acme Foo");
+    const markets = fc.constantFrom({}, { "running-shoes-and-sneakers": 0.5 }, { dentists: 0.4, crm: 0.3, tea: 0.2 });
+    const competitors = fc.array(fc.constantFrom("Wave", "best {x}", "<b>", "Ötzi & Söhne", "running shoes"));
     fc.assert(
-      fc.property(someReadings, language, brand, fc.nat(100), (readings, spoken, brandName, max) => {
-        const input = { brandName, aliases: ["acme"], competitors: [wave], readings, language: spoken, max };
-        expectRules(suggestPrompts(input), /acme/, max);
-      }),
-      { numRuns: 100 },
+      fc.property(
+        fc.record({ readings: someReadings, brandName: brand, markets, competitors, max: fc.nat(100) }),
+        (given) => {
+          expectRules(promptsFor({ ...given, aliases: ["acme"] }), /acme/, given.max);
+        },
+      ),
+      { numRuns: 150 },
     );
   });
 
@@ -137,7 +159,7 @@ describe("rules for prompts", () => {
       "a".repeat(200),
       "one two three four five six seven eight nine ten eleven",
     ]) {
-      expectRules(suggestPrompts({ ...shop, brandName }), /\b\B/, 30);
+      expectRules(promptsFor({ ...shop, brandName }), /\b\B/, 30);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { toKebabCase } from "@marque/schema";
-import type { Draft } from "./prompt";
+import type { Draft } from "./draft";
 
 const MOST_DISTINCT = 5;
 const MOST_PER_PROMPT = 3;

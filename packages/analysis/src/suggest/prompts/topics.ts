@@ -1,4 +1,4 @@
-import type { Flavour } from "../language/language";
+import type { Kind } from "@marque/lexicon";
 import type { Mention } from "./mention";
 import { labelPhrases, textPhrases } from "./phrases";
 import { formOf, headOf, phraseKey, type Words } from "./words";
@@ -8,9 +8,8 @@ export interface Topic {
   phrase: string;
   /** What kind of thing it is one of: `running shoes` of `trail running shoes`; the phrase itself when it is short. */
   family: string;
-  /** The place that says it best, and the words for that place. */
+  /** The place that says it best. */
   mention: Mention;
-  said: string;
   /** Whether more than one kind of place says it. */
   agreed: boolean;
 }
@@ -27,6 +26,8 @@ interface Found {
 }
 
 const MOST_TOPICS = 24;
+/** After so many that are no topics, no more are looked at. */
+const MOST_CANDIDATES = 500;
 /** Words of a heading that is a label: `Wurst und Schinken`. */
 const LONGEST_HEAD = 3;
 
@@ -71,14 +72,14 @@ function score({ key, weights, software }: Found): number {
   );
 }
 
-function isCertain(entry: Found, flavour: Flavour, words: Words): boolean {
+function isCertain(entry: Found, kind: Kind, words: Words): boolean {
   const phrase = [...entry.spellings.keys()][0] ?? entry.key;
   const agreed = entry.weights.size > 1;
   const formed = formOf(phrase, words) !== "unknown" || words.language.pluralEndings.length !== 1;
   if (entry.key.includes(" "))
     return entry.standsAlone || (agreed && score(entry) >= 5 && formOf(phrase, words) !== "unknown");
   // A shop's menu lists what it sells; elsewhere a single word of the menu may be anything.
-  const menuIsStock = flavour === "goods" || flavour === "food";
+  const menuIsStock = kind === "goods" || kind === "food";
   // Where nouns are capitalised a compound is one word, and a heading of one noun is as telling as a menu.
   if (entry.heads && agreed && words.language.nounsAreCapitalised) return true;
   return entry.standsAlone && (agreed || (menuIsStock && formed && entry.weights.has("navigation")));
@@ -98,15 +99,17 @@ function familyOf(phrase: string, words: Words): string {
 /** What the site sells, ranked by agreement among its navigation, product data, titles, headings and descriptions. */
 export function topics(
   all: readonly Mention[],
-  flavour: Flavour,
+  kind: Kind,
   words: Words,
   isAllowed: (phrase: string) => boolean,
 ): Topic[] {
   const ranked = collect(all, words)
-    .filter((entry) => isCertain(entry, flavour, words))
-    .sort((a, b) => score(b) - score(a));
+    .filter((entry) => isCertain(entry, kind, words))
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, MOST_CANDIDATES);
   const kept: Found[] = [];
   for (const entry of ranked) {
+    if (kept.length >= MOST_TOPICS) break;
     const phrase = spelling(entry, words);
     if (!isAllowed(phrase) || words.audiences.has(phrase) || words.language.vague.includes(phrase)) continue;
     // "trail running" says nothing beside "trail running shoes" unless the site lists it by itself.
@@ -116,14 +119,8 @@ export function topics(
     if (within && !entry.standsAlone) continue;
     kept.push(entry);
   }
-  return kept.slice(0, MOST_TOPICS).map((entry) => {
+  return kept.map((entry) => {
     const phrase = spelling(entry, words);
-    return {
-      phrase,
-      family: familyOf(phrase, words),
-      mention: entry.best,
-      said: entry.best.place(phrase),
-      agreed: entry.weights.size > 1,
-    };
+    return { phrase, family: familyOf(phrase, words), mention: entry.best, agreed: entry.weights.size > 1 };
   });
 }

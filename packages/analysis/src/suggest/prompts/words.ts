@@ -1,19 +1,22 @@
-import type { Language } from "../language/language";
+import { type PromptWords, promptWordsOf } from "@marque/lexicon";
 
 /** The words of one site: its language with the sets that are looked up often. */
 export interface Words {
   /** Primary subtag, for lower-casing: Turkish has its own. */
   subtag: string;
-  language: Language;
+  language: PromptWords;
   stopwords: ReadonlySet<string>;
   junk: ReadonlySet<string>;
   connectors: ReadonlySet<string>;
   heads: ReadonlySet<string>;
   audiences: ReadonlySet<string>;
+  food: ReadonlySet<string>;
+  /** What stands between the parts of "shoes & boots" and "women and men". */
+  joint: RegExp;
 }
 
 /** Prepares a language's words for look-up. */
-export const wordsOf = (subtag: string, language: Language): Words => ({
+export const wordsOf = (subtag: string, language: PromptWords): Words => ({
   subtag,
   language,
   stopwords: new Set(language.stopwords),
@@ -21,6 +24,8 @@ export const wordsOf = (subtag: string, language: Language): Words => ({
   connectors: new Set(language.connectors),
   heads: new Set(language.heads),
   audiences: new Set(language.audiences),
+  food: new Set(language.food),
+  joint: new RegExp(`\\s(?:${language.joins.join("|")})\\s|[&+/,]`, "iu"),
 });
 
 /** Lower case in the language's own way, as far as a plain lower-casing leaves it unchanged. */
@@ -36,9 +41,10 @@ export function singular(word: string, { language }: Words): string {
   return rule === undefined ? word : `${word.slice(0, word.length - rule.from.length)}${rule.to}`;
 }
 
-/** Whether two spellings are one phrase: `Trail Shoe` and `trail shoes` share a key. */
+/** Whether two spellings are one phrase: `trail shoe` and `trail shoes` share a key, `women's` and `womens`. */
 export const phraseKey = (phrase: string, words: Words): string =>
   phrase
+    .replaceAll("'", "")
     .split(" ")
     .map((word) => singular(word, words))
     .join(" ");
@@ -60,4 +66,13 @@ export function formOf(phrase: string, words: Words): Form {
   const onlyLooksPlural = language.singularEndings.some((ending) => head.endsWith(ending));
   if (!onlyLooksPlural && language.pluralEndings.some((ending) => head.endsWith(ending))) return "plural";
   return language.massEndings.some((ending) => head.endsWith(ending)) ? "mass" : "unknown";
+}
+
+/** English, for a site whose language is unknown. */
+export const ENGLISH: PromptWords = english();
+
+function english(): PromptWords {
+  const words = promptWordsOf("en");
+  if (words === undefined) throw new Error("the lexicon has no English prompts");
+  return words;
 }

@@ -1,3 +1,0 @@
-/** `1 page`, `3 pages`. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;

@@ -1,0 +1,31 @@
+import type { Evidence } from "@marque/schema";
+import type { Claim } from "../findings";
+import { say } from "./say";
+
+/** More reasons for one value convince nobody further. */
+const MOST_REASONS = 5;
+const LONGEST_QUOTE = 300;
+
+/** The fields of the contract's evidence; other claims are for the stages after them. */
+const TOLD = ["brandName", "additionalDomains", "aliases", "competitors", "suggestedPrompts", "market"] as const;
+const isTold = (field: Claim["field"]): field is (typeof TOLD)[number] => TOLD.some((each) => each === field);
+
+/** Puts claims into words: for every value, where it came from. The same reason is given once for a value. */
+export function explain(claims: readonly Claim[]): Evidence[] {
+  const reasons = new Map<string, Set<string>>();
+  return claims.flatMap((claim): Evidence[] => {
+    const { field, reason, seen } = claim;
+    if (!isTold(field) || (claim.field === "market" && claim.purpose === "rivals")) return [];
+    // People know a market by its name.
+    const value = claim.field === "market" ? claim.name : claim.value;
+    const key = `${field}\n${value}`;
+    const given = reasons.get(key) ?? new Set();
+    reasons.set(key, given);
+    const sentence = say(reason.code, reason.params);
+    if (given.size >= MOST_REASONS || given.has(sentence)) return [];
+    given.add(sentence);
+    const [first] = seen;
+    const quote = first?.quote?.slice(0, LONGEST_QUOTE).replace(/\p{Surrogate}/gu, "") ?? null;
+    return [{ field, value, reason: sentence, quote, url: first?.url ?? null }];
+  });
+}

@@ -1,1 +1,0 @@
-export { findOwnedDomains } from "./find-owned-domains";

@@ -1,2 +1,0 @@
-export { type Identity, identify } from "./identify";
-export type { KnownBrand } from "./known-brand";

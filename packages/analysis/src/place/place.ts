@@ -1,0 +1,101 @@
+import type { Atlas, AtlasBrand } from "@marque/atlas";
+import { displayHostname, registrableLabel, uniqueBy, type Website } from "@marque/schema";
+import { type Claim, type Findings, type Reason, valuesOf, withClaims } from "../findings";
+import { localityOf } from "../locality";
+import type { Stage } from "../stage";
+import { PLACE_BY_BRAND } from "../weights";
+import { marketsByWords, type SpokenMarket } from "./by-words";
+import { isPublication, makersSoldBy, shopsOf } from "./kind-of-site";
+import { tellingTexts } from "./texts";
+
+type MarketClaim = Extract<Claim, { field: "market" }>;
+
+/**
+ * Finds out which markets a brand is in: as it is known, else by its pages' words, else, without any page, by its name.
+ * Claims one for each market, the likeliest first, and others for the markets of a shop's rivals.
+ */
+export const place: Stage = (findings, { atlas }) => {
+  const { maxCompetitors, maxPrompts } = findings.request;
+  // Nothing of it is needed for a name alone.
+  if (maxCompetitors + maxPrompts === 0) return findings;
+  const [domain] = valuesOf(findings, "brand");
+  const known = domain === undefined ? undefined : atlas.brandAt(domain);
+  return withClaims(findings, known === undefined ? placeUnknown(findings, atlas) : marketsOf(known, "market.listed"));
+};
+
+function placeUnknown(findings: Findings, atlas: Atlas): MarketClaim[] {
+  const { request, pages } = findings;
+  const [brandName = ""] = valuesOf(findings, "brandName");
+  const [named, ...others] = atlas.brandsNamed(brandName);
+  // Of two brands of one name nobody knows which is meant.
+  const only = others.length === 0 ? named : undefined;
+  if (pages.length === 0) return only === undefined ? [] : marketsOf(only, "market.named");
+  const spoken = marketsByWords(atlas, tellingTexts(request.website, pages), localityOf(findings).language);
+  // Who writes about telephones is no rival of who makes them.
+  const markets = spoken[0]?.category.sector !== "media" && isPublication(pages) ? [] : spoken;
+  return only !== undefined && isAtHome(only, request.website) && mayBe(only, markets)
+    ? marketsOf(only, "market.same-label")
+    : claimsOfWords(markets, findings);
+}
+
+/** Whether the address is the brand's own under another suffix: `acmeair.dk` of acmeair.com. */
+function isAtHome(brand: AtlasBrand, website: Website): boolean {
+  const label = registrableLabel(website.hostname) ?? "";
+  return label.length >= PLACE_BY_BRAND.longLabel && brand.domains.some((domain) => registrableLabel(domain) === label);
+}
+
+/** The pages' words don't speak of another market. */
+const mayBe = (brand: AtlasBrand, markets: readonly SpokenMarket[]): boolean =>
+  markets.length === 0 || markets.some(({ category }) => category.sector === brand.main.sector);
+
+function marketsOf(brand: AtlasBrand, code: "market.listed" | "market.named" | "market.same-label"): MarketClaim[] {
+  const shares = [PLACE_BY_BRAND.firstMarket, PLACE_BY_BRAND.secondMarket, PLACE_BY_BRAND.thirdMarket];
+  const categories = brand.categories.slice(0, shares.length);
+  const total = shares.slice(0, categories.length).reduce((sum, share) => sum + share, 0);
+  const [domain = ""] = brand.domains;
+  return categories.map(({ id, name }, index) => ({
+    field: "market",
+    purpose: "both",
+    value: id,
+    name,
+    brandDomain: domain,
+    maker: "atlas",
+    reason: { code, params: { brand: brand.name, market: name, domain: displayHostname(domain) } },
+    seen: [],
+    weight: (shares[index] ?? 0) / total,
+  }));
+}
+
+const quoted = (terms: readonly string[]): string[] => terms.map((term) => `"${term}"`);
+
+const inMarket = (
+  { category, confidence, terms, seen }: SpokenMarket,
+  purpose: MarketClaim["purpose"],
+  reason: Reason = { code: "market.words", params: { market: category.name, terms: quoted(terms) } },
+): MarketClaim => ({
+  field: "market",
+  purpose,
+  value: category.id,
+  name: category.name,
+  brandDomain: null,
+  maker: "site",
+  reason,
+  seen: [seen],
+  weight: confidence,
+});
+
+/** A site that names many who make what it is about sells it, and its rivals are shops. */
+function claimsOfWords(markets: readonly SpokenMarket[], { pages }: Findings): MarketClaim[] {
+  const [one, two] = makersSoldBy(
+    markets.map(({ category }) => category),
+    pages,
+  );
+  if (one === undefined || two === undefined) return markets.map((market) => inMarket(market, "both"));
+  const rivals = markets.flatMap((market): MarketClaim[] => {
+    const shops = shopsOf(market.category);
+    if (shops === undefined) return [];
+    const params = { market: shops.name, terms: quoted(market.terms), one, two };
+    return [inMarket({ ...market, category: shops }, "rivals", { code: "market.shop", params })];
+  });
+  return [...markets.map((market) => inMarket(market, "placement")), ...uniqueBy(rivals, ({ value }) => value)];
+}

@@ -1,0 +1,66 @@
+import { type Draft, isPrompt, repeats } from "./draft";
+import { fill } from "./fill";
+import { Features, type Option, optionsOf } from "./options";
+import { type Subject, special, type Theme } from "./theme";
+import { lower, type Words } from "./words";
+
+/** Bounds the work: three markets of the atlas have some 600 to 1,400 questions. */
+const MOST_OPTIONS = 3000;
+
+/**
+ * Chooses questions one by one, each time the one that is least like those chosen already: by theme, facet, subject,
+ * wording and value, each in its share. None repeats another, none is ungrammatical.
+ */
+export function choose(
+  themes: readonly Theme[],
+  most: number,
+  words: Words,
+  isAllowed: (prompt: string) => boolean,
+): Draft[] {
+  const features = new Features();
+  const open = themes.flatMap((theme, index) => optionsOf(theme, index, words, features)).slice(0, MOST_OPTIONS);
+  const sharing = features.costs.map((): Option[] => []);
+  for (const option of open)
+    for (const feature of option.features) {
+      sharing[feature]?.push(option);
+      option.cost += features.costs[feature] ?? 0;
+    }
+  const uses = new Map<Subject, number>();
+  const isRepeat = repeats();
+  const chosen: Draft[] = [];
+  while (chosen.length < most) {
+    const best = open.reduce<Option | undefined>(
+      (found, option) => (option.cost < (found?.cost ?? Number.POSITIVE_INFINITY) ? option : found),
+      undefined,
+    );
+    if (best === undefined) break;
+    // Each is looked at once.
+    best.cost = Number.POSITIVE_INFINITY;
+    const subject = "subject" in best.about ? best.about.subject : undefined;
+    if (subject !== undefined && (uses.get(subject) ?? 0) >= subject.most) continue;
+    const draft = draftOf(best, words);
+    if (!isPrompt(draft.prompt) || !isAllowed(draft.prompt) || isRepeat(draft.prompt)) continue;
+    chosen.push(draft);
+    if (subject !== undefined) uses.set(subject, (uses.get(subject) ?? 0) + 1);
+    for (const feature of best.features)
+      for (const option of sharing[feature] ?? []) option.cost += features.costs[feature] ?? 0;
+  }
+  return chosen;
+}
+
+function draftOf({ theme: { maker }, template, about }: Option, words: Words): Draft {
+  const { intent } = template;
+  if (!("subject" in about)) {
+    const { subjects, reason } = about;
+    return { prompt: lower(template.text, words.subtag), intent, subjects, reason, seen: [], maker };
+  }
+  const { subject, values } = about;
+  return {
+    prompt: lower(fill(template, subject, values, words), words.subtag),
+    intent,
+    subjects: [...special(values), ...(template.namesSubject ? [subject.name, subject.family] : [])],
+    reason: subject.reasonFor(values, template),
+    seen: template.namesSubject ? subject.seen : [],
+    maker,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Atlas, AtlasCategory, CategoryFacets, FacetLanguage } from "@marque/atlas";
+import type { Reason } from "../../findings";
+import { isEaten } from "./kind";
+import { type Subject, special, type Template, type Theme } from "./theme";
+import { formOf, headOf, lower, type Words } from "./words";
+
+/** The first product is what most buyers ask for, the second often a synonym; the others are ever more special. */
+const SHARE_OF_MAIN = 20;
+const SHARE_OF_SECOND = 3;
+/** Products that are other words for what most buyers ask for, more often than other things. */
+const PLAIN_PRODUCTS = 2;
+/** The market's own questions about other things come later. */
+const RANK_OF_SPECIAL = 20;
+
+/**
+ * A market as the atlas knows it: its products with what their buyers compare, and its own questions.
+ *
+ * @param language that the facets are in, which is that of the words.
+ */
+export function marketTheme(
+  atlas: Atlas,
+  category: AtlasCategory,
+  language: FacetLanguage,
+  words: Words,
+  share: number,
+  values: Pick<Theme["values"], "place" | "rival">,
+): Theme {
+  const facets = atlas.facets(category, language);
+  const market = lower(category.name, "en");
+  const products = facets.products.map((written) => productOf(written, language, words));
+  return {
+    share,
+    maker: "atlas",
+    subjects: products.map(
+      (product, index): Subject => ({
+        ...product,
+        sets: [...(category.local ? (["local"] as const) : []), "any", ...kindSet(product.name, words)],
+        share: index === 0 ? SHARE_OF_MAIN : SHARE_OF_SECOND / index,
+        most: Number.POSITIVE_INFINITY,
+        family: product.name,
+        reasonFor: (values, template) =>
+          template.namesSubject ? reasonFor(market, special(values)) : { code: "prompt.rivals", params: { market } },
+        seen: [],
+      }),
+    ),
+    values: { audience: facets.audiences, need: facets.needs, quality: facets.qualities, ...values },
+    asks: facets.asks.map((text, index) => ({
+      template: askTemplate(text, isPlain(text, products) ? index : index + RANK_OF_SPECIAL, words),
+      subjects: subjectsIn(text, facets, products),
+      reason: { code: "prompt.ask", params: { market } },
+    })),
+  };
+}
+
+const reasonFor = (market: string, values: readonly string[]): Reason =>
+  values.length === 0
+    ? { code: "prompt.market", params: { market } }
+    : { code: "prompt.market-value", params: { market, values } };
+
+type Product = Pick<Subject, "name" | "singular" | "form">;
+
+/** `running shoe | running shoes`, or one form: in English that of a mass noun, elsewhere what follows "best", the plural. */
+function productOf(written: string, language: FacetLanguage, words: Words): Product {
+  const [one = written, many] = written.split("|").map((form) => form.trim());
+  if (many !== undefined) return { name: many, singular: one, form: "plural" };
+  const form = formOf(one, words);
+  const isMass = form === "mass" || (form !== "plural" && language === "en");
+  return { name: one, singular: undefined, form: isMass ? "mass" : "plural" };
+}
+
+/** What a product is for certain; a market's products may be things, or those who offer them. */
+function kindSet(product: string, words: Words): ["software"] | ["food"] | [] {
+  if (words.heads.has(headOf(product, words))) return ["software"];
+  return isEaten(product, words) ? ["food"] : [];
+}
+
+/** Whether a question names what most buyers call the market's product. */
+const isPlain = (ask: string, products: readonly Product[]): boolean =>
+  products.slice(0, PLAIN_PRODUCTS).some(({ name, singular }) => ask.includes(name) || ask.includes(singular ?? name));
+
+function askTemplate(text: string, rank: number, { language }: Words): Template {
+  const compares = text.split(" ").some((word) => language.comparing.includes(word));
+  return {
+    text,
+    intent: compares ? "comparison" : "buying-advice",
+    facet: "ask",
+    slots: [],
+    namesSubject: false,
+    needsTwoRivals: false,
+    rank,
+  };
+}
+
+/** The audience, need, quality and product that a question names, for its tags. */
+function subjectsIn(ask: string, facets: CategoryFacets, products: readonly Product[]): string[] {
+  const isNamed = (phrase: string) => ` ${ask} `.includes(` ${phrase} `);
+  const named = [...facets.audiences, ...facets.needs, ...facets.qualities].filter(isNamed);
+  const product = products.find(({ name, singular }) => isNamed(name) || isNamed(singular ?? name));
+  return [...named, product?.name ?? products[0]?.name ?? ""].filter((subject) => subject !== "");
+}

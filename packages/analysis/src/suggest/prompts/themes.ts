@@ -1,0 +1,99 @@
+import { type Atlas, type AtlasCategory, FACET_LANGUAGES, type FacetLanguage } from "@marque/atlas";
+import { type Findings, valuesOf } from "../../findings";
+import { localityOf } from "../../locality";
+import type { PlacedCategory } from "../../placement";
+import { vocabularyOf } from "../../vocabulary";
+import { nameTest } from "./draft";
+import { marketTheme } from "./market-theme";
+import { siteTheme } from "./site-theme";
+import type { Theme } from "./theme";
+import type { Words } from "./words";
+
+/** Of a placed site's prompts, those about what its own pages list: a third, fewer for fewer than four things. */
+const SITE_SHARE = 1 / 3;
+const SHARE_OF_TOPIC = 1 / 12;
+/** A topic is about the market when a word of it hardly stands anywhere else. */
+const TELLING = 2;
+/** Markets with a smaller part of the questions are left out: a known brand's second and third have 7 % and 2 %. */
+const LEAST_SHARE = 0.1;
+/** A site that names fewer things is asked about as its market is, in English if need be. */
+const FEWEST_SUBJECTS = 3;
+/** Questions about rivals are asked of the nearest few. */
+const MOST_RIVALS = 4;
+
+const isFacetLanguage = (subtag: string): subtag is FacetLanguage => FACET_LANGUAGES.some((each) => each === subtag);
+
+/** `San Lameer` of `San Lameer Resort Hotel`: what a site calls its own things by. */
+function shortName(name: string): string[] {
+  const [first, second, ...rest] = name.trim().split(/\s+/);
+  return rest.length === 0 || first === undefined || second === undefined ? [] : [`${first} ${second}`];
+}
+
+/** What the site's own words are asked about; not the brand itself, nor its rivals. */
+export function themeOfSite(
+  findings: Findings,
+  words: Words,
+  own: readonly string[],
+  market: AtlasCategory | undefined,
+): Theme | undefined {
+  const isNamed = nameTest([...own, ...valuesOf(findings, "competitors"), ...own.flatMap(shortName)]);
+  return siteTheme(findings.pages, words, market, valuesFor(findings, words), (phrase) => !isNamed(phrase));
+}
+
+function valuesFor(findings: Findings, words: Words): Pick<Theme["values"], "place" | "rival"> {
+  const place = placeIn(findings, words);
+  return {
+    place: place === undefined ? [] : [place],
+    rival: valuesOf(findings, "competitors").slice(0, MOST_RIVALS),
+  };
+}
+
+/** Whether there is enough to ask in a language: of the markets, which the atlas asks about in some, or of the site. */
+export const asksIn = ({ subtag }: Words, site: Theme | undefined, markets: readonly PlacedCategory[]): boolean =>
+  markets.length === 0 || isFacetLanguage(subtag) || (site?.subjects.length ?? 0) >= FEWEST_SUBJECTS;
+
+/** The site's own things and the markets, each with its part of the questions, in the language of the words. */
+export function themesOf(
+  findings: Findings,
+  atlas: Atlas,
+  words: Words,
+  site: Theme | undefined,
+  markets: readonly PlacedCategory[],
+): Theme[] {
+  const language = words.subtag;
+  if (markets.length === 0 || !isFacetLanguage(language)) return site === undefined ? [] : [site];
+  const values = valuesFor(findings, words);
+  const vocabulary = vocabularyOf(atlas, language);
+  const categories = new Set(markets.map(({ category }) => category));
+  const special = (site?.subjects ?? []).filter(({ name }) =>
+    [...vocabulary.termsIn(name).keys()].some(({ uses }) =>
+      uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
+    ),
+  );
+  // Squared, so that what a brand may be gets a few questions only, and what it does on the side none.
+  const total = markets.reduce((sum, { confidence }) => sum + confidence ** 2, 0);
+  const ofMarkets = markets
+    .map(({ category, confidence }) => ({ category, share: confidence ** 2 / total }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .map(({ category, share }) => marketTheme(atlas, category, language, words, (1 - SITE_SHARE) * share, values));
+  return site === undefined || special.length === 0
+    ? ofMarkets
+    : [
+        {
+          ...site,
+          share: Math.min(SITE_SHARE, special.length * SHARE_OF_TOPIC),
+          subjects: special,
+          // The market asks about them.
+          values: { ...site.values, rival: [] },
+        },
+        ...ofMarkets,
+      ];
+}
+
+/** "in deutschland" for a brand that sells there alone, in the site's language; `undefined` when it has no words for it. */
+function placeIn(findings: Findings, { language }: Words): string | undefined {
+  const { country, reach } = localityOf(findings);
+  if (country === null || reach === "world") return undefined;
+  // By top-level domain, which is the ISO code in lower case but for one.
+  return language.countries[country === "GB" ? "uk" : country.toLowerCase()];
+}

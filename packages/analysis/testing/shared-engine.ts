@@ -1,0 +1,10 @@
+import { createEngine, type Engine } from "../src/engine";
+
+let engine: Engine | undefined;
+
+/** For tests: one engine of one thread, loaded, for all analyzers of a process; closing them leaves it as it is. */
+export async function sharedEngine(): Promise<Engine> {
+  engine ??= createEngine({ threads: 1 });
+  await engine.ready();
+  return { ...engine, close: async () => {} };
+}
