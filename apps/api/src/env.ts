@@ -13,6 +13,13 @@ const seconds = (whenUnset: number) =>
     .max(600, "must be at most 600 seconds")
     .default(whenUnset);
 
+const number = (least: number, most: number) =>
+  z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
 const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
   DATABASE_POOL_SIZE: z.coerce.number("must be a number").int().min(1).max(500).default(10),
@@ -33,12 +40,17 @@ const schema = z.object({
       }
     }),
   ANALYSIS_DEADLINE_SECONDS: seconds(20),
+  ANALYSIS_THREADS: number(1, 64).optional(),
+  ANALYSIS_CONCURRENCY: number(1, 1000).default(16),
+  ANALYSIS_QUEUE: number(0, 10_000).default(64),
   // A header's value (RFC 9110, section 5.5): other characters would fail every request.
   ANALYSIS_USER_AGENT: z
     .string()
     .regex(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, "must be printable ASCII")
     .optional(),
   SHUTDOWN_SECONDS: seconds(10),
+  // Node.js reads it itself, before any of this runs.
+  UV_THREADPOOL_SIZE: number(1, 1024).default(4),
 });
 
 export type Environment = z.output<typeof schema>;

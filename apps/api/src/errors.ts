@@ -39,6 +39,11 @@ export class PreconditionFailedError extends CallerError {
   readonly code = "preconditionFailed";
 }
 
+/** Too much is asked of this process at once; a moment later it may be fine. */
+export class BusyError extends CallerError {
+  readonly code = "unavailable";
+}
+
 /** An idempotency key came back with another body. */
 export class UnprocessableError extends CallerError {
   readonly code = "unprocessable";

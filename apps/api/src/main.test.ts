@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { createDatabase } from "@marque/db";
 import { createTestDatabase, type TestDatabase } from "@marque/db/testing";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { firstRun } from "./commands/first-run";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const { condition, shutdownSeconds } = inject("limits");
 const children: ChildProcess[] = [];
 let stored: TestDatabase;
 let token: string;
@@ -32,7 +34,9 @@ function promised<T>() {
 }
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", MAIN], { env: { PATH: "/usr/bin:/bin", ...env } });
+  const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
+    env: { PATH: "/usr/bin:/bin", TMPDIR: tmpdir(), ...env },
+  });
   children.push(child);
   const said = { out: "", err: "" };
   child.stdout?.on("data", (bytes) => {
@@ -45,14 +49,11 @@ function start(env: Record<string, string>) {
 }
 
 /** Where the API listens, once it says so. */
-async function listening({ said }: ReturnType<typeof start>): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0];
-    if (address !== undefined) return address;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`the API did not start: ${said.out}${said.err}`);
-}
+const listening = ({ child, said }: ReturnType<typeof start>): Promise<string> =>
+  vi.waitUntil(() => {
+    if (child.exitCode !== null) throw new Error(`the API did not start: ${said.out}${said.err}`);
+    return /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0];
+  }, condition);
 
 describe("the API's process", () => {
   test("names every fault of its environment at once, and no value", async () => {
@@ -92,6 +93,9 @@ describe("the API's process", () => {
       INTERNAL_AUTH_SECRET: "x".repeat(32),
       API_PORT: "0",
       ANALYSIS_RESOLVE: `slow.test=127.0.0.1:${port}`,
+      // What is under way must be finished, however slow the machine is.
+      ANALYSIS_DEADLINE_SECONDS: String(shutdownSeconds),
+      SHUTDOWN_SECONDS: String(shutdownSeconds),
     });
     const url = await listening(api);
     const answer = fetch(`${url}/tools/analyze`, {
@@ -101,7 +105,7 @@ describe("the API's process", () => {
     });
     const held = await home.promise;
     api.child.kill("SIGTERM");
-    while (!api.said.out.includes("stopping")) await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitUntil(() => api.said.out.includes("stopping"), condition);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
     held.setHeader("content-type", "text/html").end("<title>Slow</title>");
     const finished = await answer;

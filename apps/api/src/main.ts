@@ -1,6 +1,7 @@
-import { createAnalyzer, systemWorld } from "@marque/analysis";
+import { createAnalyzer, createEngine, createFetching, systemWorld } from "@marque/analysis";
 import { applyMigrations, createDatabase } from "@marque/db";
-import { setPrivateHosts } from "@marque/schema";
+import { createContract, privateHostsOf } from "@marque/schema";
+import { limitAnalyses } from "./analysis/limit-analyses";
 import { EnvironmentError, readEnvironment } from "./env";
 import { forgetExpired } from "./only-once";
 import { createServer } from "./server";
@@ -11,24 +12,36 @@ const HOUR = 60 * 60 * 1000;
 /** Starts the API: environment, migrations, server; stops it in order on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const env = readEnvironment();
-  setPrivateHosts(env.ANALYSIS_RESOLVE.keys());
   await applyMigrations({ connectionString: env.DATABASE_URL });
+
+  const world = systemWorld({
+    connectTo: env.ANALYSIS_RESOLVE,
+    // Who reads a site should be able to find out whose copy of Marque it was.
+    userAgent: env.ANALYSIS_USER_AGENT ?? `MarqueBot/0.1 (+${env.WEB_URL})`,
+    deadlineMilliseconds: env.ANALYSIS_DEADLINE_SECONDS * 1000,
+    // libuv gives look-ups half of its threads, and keeps what waits for them in a line that nobody can leave.
+    lookupsAtATime: Math.ceil(env.UV_THREADPOOL_SIZE / 2),
+  });
+  // Its first faults come after the first request, which the server below has answered.
+  const engine = createEngine({
+    threads: env.ANALYSIS_THREADS,
+    now: world.now,
+    onFault: (fault) => app.log.warn({ err: fault }, "a part of an analysis was left out"),
+  });
+  await engine.ready();
 
   const stopping = new AbortController();
   const services: Services = {
     database: createDatabase({ connectionString: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE }),
-    analyzer: createAnalyzer(
-      systemWorld({
-        connectTo: env.ANALYSIS_RESOLVE,
-        // Who reads a site should be able to find out whose copy of Marque it was.
-        userAgent: env.ANALYSIS_USER_AGENT ?? `MarqueBot/0.1 (+${env.WEB_URL})`,
-        deadlineMilliseconds: env.ANALYSIS_DEADLINE_SECONDS * 1000,
-      }),
-    ),
+    analyzer: limitAnalyses(createAnalyzer(world, createFetching(world), engine), {
+      concurrency: env.ANALYSIS_CONCURRENCY,
+      queue: env.ANALYSIS_QUEUE,
+    }),
     now: () => new Date(),
   };
   const app = await createServer({
     services,
+    contract: createContract(privateHostsOf(env.ANALYSIS_RESOLVE.keys())),
     internalAuthSecret: env.INTERNAL_AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
     stopping: stopping.signal,

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import type { Contract } from "@marque/schema";
 import Fastify, { type FastifyInstance } from "fastify";
 import { mountHealth } from "./health";
 import { logging } from "./log";
@@ -8,11 +9,15 @@ import { BODY_LIMIT, readJsonBodies } from "./rest/json-body";
 import { answerUnrouted } from "./rest/methods";
 import { openApiDocument } from "./rest/openapi";
 import { requestIdOf } from "./rest/request-id";
+import { createRoutes } from "./rest/routes";
 import type { Services } from "./trpc/init";
 import { mountTrpc } from "./trpc/mount";
+import { createAppRouter, createCallers } from "./trpc/router";
 
 export interface ServerOptions {
   services: Services;
+  /** Reads what callers write. */
+  contract: Contract;
   /** Shared with the web app's server, which signs its people's identity with it. */
   internalAuthSecret: string;
   logLevel: string;
@@ -23,6 +28,7 @@ export interface ServerOptions {
 /** The one HTTP server: REST at the root, tRPC under `/trpc`, health beside them. Not yet listening. */
 export async function createServer({
   services,
+  contract,
   internalAuthSecret,
   logLevel,
   stopping,
@@ -68,9 +74,11 @@ export async function createServer({
   answerUnrouted(app);
   readJsonBodies(app);
   mountHealth(app, services, stopping);
-  const document = openApiDocument();
+  const routes = createRoutes(contract);
+  const document = openApiDocument(routes);
   app.get("/openapi.json", () => document);
-  mountRest(app, services);
-  await mountTrpc(app, services, new TextEncoder().encode(internalAuthSecret));
+  const router = createAppRouter(contract);
+  mountRest(app, services, createCallers(router), routes);
+  await mountTrpc(app, services, router, new TextEncoder().encode(internalAuthSecret));
   return app;
 }

@@ -1,15 +1,25 @@
-import { createAnalyzer, createFetching, type FetchingOptions, systemWorld, type World } from "@marque/analysis";
+import {
+  createAnalyzer,
+  createEngine,
+  createFetching,
+  type FetchingOptions,
+  systemWorld,
+  type World,
+} from "@marque/analysis";
 import { createDatabase, type Database } from "@marque/db";
 import { createTestDatabase } from "@marque/db/testing";
-import type { Scope } from "@marque/schema";
+import { createContract, privateHostsOf, type Scope } from "@marque/schema";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
 import { inject } from "vitest";
+import { type AnalysisLimits, limitAnalyses } from "./analysis/limit-analyses";
 import { createServer } from "./server";
 import { createToken } from "./token/create";
 import type { Services } from "./trpc/init";
 
 const SECRET = "a secret that only the tests know, long enough";
+/** Only what never answers runs into it. */
+const ANALYSIS_MILLISECONDS = 10_000;
 const EVERYTHING: Scope[] = ["brands:read", "brands:write", "analyze"];
 
 /** The real server on a database of its own, with a workspace. */
@@ -22,6 +32,8 @@ export interface TestServer {
   workspaceId: string;
   /** A new workspace, to look over the wall from. */
   createWorkspace(): Promise<string>;
+  /** Resolves when analyses can start at once: else the first would lose some of its deadline to the loading of threads. */
+  analysesReady(): Promise<void>;
   /** The secret of a new token, with every scope unless said otherwise. */
   createSecret(options?: { scopes?: Scope[]; workspaceId?: string; days?: number }): Promise<string>;
   /** What the web app's server would sign for a person, or for itself (`web`). */
@@ -35,6 +47,7 @@ export interface TestServerOptions {
   resolve?: World["resolve"];
   /** In place of sockets to wherever the guard lets an analysis go. */
   dial?: FetchingOptions["dial"];
+  analyses?: AnalysisLimits;
   now?: () => Date;
 }
 
@@ -42,11 +55,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { url, drop } = await createTestDatabase(inject("postgresUrl"));
   const database = createDatabase({ connectionString: url, poolSize: 8 });
   const { connectTo = new Map(), resolve, dial } = options;
-  const world = systemWorld({ connectTo, deadlineMilliseconds: 4000, ...(resolve && { resolve }) });
-  const analyzer = createAnalyzer(world, createFetching(world, dial && { dial }));
+  const deadlineMilliseconds = ANALYSIS_MILLISECONDS * inject("limits").slowness;
+  const world = systemWorld({ connectTo, deadlineMilliseconds, ...(resolve && { resolve }) });
+  const engine = createEngine({ threads: 1 });
+  const fetching = createFetching(world, dial && { dial });
+  const limits = options.analyses ?? { concurrency: 8, queue: 8 };
+  const analyzer = limitAnalyses(createAnalyzer(world, fetching, engine), limits);
   const services: Services = { database, analyzer, now: options.now ?? (() => new Date()) };
   const stopping = new AbortController().signal;
-  const app = await createServer({ services, internalAuthSecret: SECRET, logLevel: "silent", stopping });
+  const contract = createContract(privateHostsOf(connectTo.keys()));
+  const app = await createServer({ services, contract, internalAuthSecret: SECRET, logLevel: "silent", stopping });
   const createWorkspace = async () => (await database.workspace.create({ data: { name: "Test" } })).id;
   const workspaceId = await createWorkspace();
   return {
@@ -56,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: url,
     workspaceId,
     createWorkspace,
+    analysesReady: () => engine.ready(),
     async createSecret({ scopes = EVERYTHING, days, ...rest } = {}) {
       const maker = { workspaceId: rest.workspaceId ?? workspaceId, userId: null };
       const input = { name: "test", scopes, expiresInDays: days ?? null };

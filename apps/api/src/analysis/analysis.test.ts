@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { analysisEvent, setPrivateHosts } from "@marque/schema";
+import { analysisEvent } from "@marque/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing";
 
@@ -37,12 +37,11 @@ beforeAll(async () => {
     ["private.test", target],
     ["down.test", { address: "127.0.0.1", port: 1 }],
   ]);
-  setPrivateHosts(connectTo.keys());
   server = await startTestServer({ connectTo });
+  await server.analysesReady();
   secret = await server.createSecret();
 });
 afterAll(async () => {
-  setPrivateHosts([]);
   await server.close();
   site.close();
 });
@@ -90,12 +89,6 @@ describe("POST /tools/analyze", () => {
     expect(explained).toContain("brandName Acme");
     for (const { name } of plain.competitors) expect(explained).toContain(`competitors ${name}`);
     for (const { prompt } of plain.suggestedPrompts) expect(explained).toContain(`suggestedPrompts ${prompt}`);
-    expect((await analyze({ website: "acme.test" }, "?explain=maybe")).json().message).toBe(
-      "explain: must be true or false",
-    );
-    expect((await analyze({ website: "acme.test", explain: true })).json().message).toBe(
-      "explain: is not a known field",
-    );
   });
 
   test("a hint is the name; a blank one counts as omitted", async () => {
@@ -144,21 +137,21 @@ describe("POST /tools/analyze", () => {
     return rows;
   }
 
-  test.each([
-    "http://127.0.0.1",
-    "[::ffff:127.0.0.1]",
-    "2130706433",
-    "http://0x7f.1/",
-    "localhost",
-    "ftp://acme.test",
-    "acme",
-    "",
-  ])("400 for the website %j", async (website) => {
-    const answer = await analyze({ website });
+  // Each address that is none is proven in packages/schema; here, that such a fault is told over HTTP.
+  test("400 for a website that is none, and for a field that is unknown", async () => {
+    const answer = await analyze({ website: "http://[::ffff:127.0.0.1]/", explain: true });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { error: "Validation Error", message: "website must be a valid domain or http(s) URL" },
+      {
+        error: "Validation Error",
+        message: "website must be a valid domain or http(s) URL; explain: is not a known field",
+      },
     ]);
+  });
+
+  test.each(["", "1", "TRUE", "yes", "maybe"])("400 for explain=%s", async (explain) => {
+    const answer = await analyze({ website: "acme.test" }, `?explain=${explain}`);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, "explain: must be true or false"]);
   });
 
   test("a site that redirects to a private address is not followed there", async () => {

@@ -54,6 +54,7 @@ beforeAll(async () => {
   // Machines without IPv6, or with one loopback address, have less to guard.
   for (const address of ["127.0.0.2", "::1"]) await listen(address).catch(() => {});
   server = await startTestServer({ resolve, dial });
+  await server.analysesReady();
   secret = await server.createSecret();
 });
 afterEach(() => {

@@ -1,8 +1,9 @@
+import { createContract } from "@marque/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brandETag } from "../brand-etag";
 import type { Actor } from "../identity/actor";
 import { startTestServer, type TestServer } from "../testing";
-import { createCaller } from "../trpc/router";
+import { createAppRouter, createCallers } from "../trpc/router";
 
 let server: TestServer;
 let now = new Date("2026-03-01T12:00:00.000Z");
@@ -11,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const createCaller = createCallers(createAppRouter(createContract()));
 const USER = "00000000-0000-4000-8000-000000000001";
 const as = (actor: Partial<Actor> & { workspaceId: string }, role: "owner" | "editor" | "viewer" = "owner") =>
   createCaller({

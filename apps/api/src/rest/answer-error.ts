@@ -1,11 +1,12 @@
 import { ERRORS, type ErrorBody } from "@marque/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { BusyError } from "../errors";
 import { type PublicError, publicError } from "../trpc/init";
 import { MethodNotAllowedError } from "./http-errors";
 import { BODY_LIMIT } from "./json-body";
 import { closeWithoutReading, leavesBodyUnread } from "./unread-body";
 
-/** Seconds after which a caller may try again when the database is away. */
+/** Seconds after which a caller may try again when the database is away or the process is busy. */
 const RETRY_AFTER_SECONDS = "5";
 
 /** Fastify's own errors among ours. */
@@ -32,7 +33,9 @@ function fromFastify(error: unknown): PublicError | undefined {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = fromFastify(error) ?? publicError(error);
   const { status, error: name } = ERRORS[shown.code];
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  // Who is turned away is many at once, and no fault of ours.
+  if (error instanceof BusyError) request.log.warn("turned away: the process is busy");
+  else if (status >= 500) request.log.error({ err: error }, "request failed");
   if (shown.code === "unauthorized") reply.header("www-authenticate", "Bearer");
   if (shown.code === "unavailable") reply.header("retry-after", RETRY_AFTER_SECONDS);
   if (error instanceof MethodNotAllowedError) reply.header("allow", error.allowed.join(", "));

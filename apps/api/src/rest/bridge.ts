@@ -6,10 +6,10 @@ import { may, refusal, type TokenActor } from "../identity/actor";
 import { authenticateToken } from "../identity/authenticate-token";
 import { type Answer, onlyOnce, requestHash } from "../only-once";
 import { type Context, publicError, type Services } from "../trpc/init";
-import { createCaller } from "../trpc/router";
+import type { CreateCaller } from "../trpc/router";
 import { idempotencyKeyOf } from "./idempotency-key";
 import { requireJson } from "./json-body";
-import { type RestRoute, routes } from "./routes";
+import type { RestRoute } from "./routes";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -38,32 +38,34 @@ function queryOf(route: RestRoute, request: FastifyRequest): Record<string, unkn
   throw new ValidationError(faults(parsed.error));
 }
 
-const handle = (services: Services, route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { program } = request;
-  if (program === null) throw new Error("a REST handler ran before authentication");
-  // The body may be empty: a route with one then hears that it is no JSON.
-  const body = request.body;
-  const query = queryOf(route, request);
-  const ifMatch = request.headers["if-match"];
-  const path = Object.fromEntries(Object.entries(request.params ?? {}).map(([name, value]) => [name, String(value)]));
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
-  const act = async (database: Context["database"]): Promise<Answer> => {
-    const context: Context = { services, database, caller: program, requestId: request.id };
-    const caller = createCaller(context, { signal: gone.signal });
-    const answered = await route.call(caller, { body, query, path, ifMatch }).catch(withoutBodyPath(route));
-    return { status: route.status, body: route.status === 204 ? undefined : answered };
+const handle =
+  (services: Services, createCaller: CreateCaller, route: RestRoute) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { program } = request;
+    if (program === null) throw new Error("a REST handler ran before authentication");
+    // The body may be empty: a route with one then hears that it is no JSON.
+    const body = request.body;
+    const query = queryOf(route, request);
+    const ifMatch = request.headers["if-match"];
+    const path = Object.fromEntries(Object.entries(request.params ?? {}).map(([name, value]) => [name, String(value)]));
+    const gone = new AbortController();
+    reply.raw.once("close", () => gone.abort());
+    const act = async (database: Context["database"]): Promise<Answer> => {
+      const context: Context = { services, database, caller: program, requestId: request.id };
+      const caller = createCaller(context, { signal: gone.signal });
+      const answered = await route.call(caller, { body, query, path, ifMatch }).catch(withoutBodyPath(route));
+      return { status: route.status, body: route.status === 204 ? undefined : answered };
+    };
+    const key = route.idempotent === true ? idempotencyKeyOf(request.headers["idempotency-key"]) : undefined;
+    if (key === undefined) return answer(reply, await act(services.database), route);
+    const hash = requestHash(`${route.method} ${route.path}`, query, body);
+    const kept = await services.database.$transaction((transaction) =>
+      onlyOnce(transaction, { tokenId: program.tokenId, key, hash }, services.now(), () =>
+        act(transaction).catch(keepable),
+      ),
+    );
+    return answer(reply, kept, route);
   };
-  const key = route.idempotent === true ? idempotencyKeyOf(request.headers["idempotency-key"]) : undefined;
-  if (key === undefined) return answer(reply, await act(services.database), route);
-  const hash = requestHash(`${route.method} ${route.path}`, query, body);
-  const kept = await services.database.$transaction((transaction) =>
-    onlyOnce(transaction, { tokenId: program.tokenId, key, hash }, services.now(), () =>
-      act(transaction).catch(keepable),
-    ),
-  );
-  return answer(reply, kept, route);
-};
 
 /** Where the body is a part of the procedure's input, its faults are told as a caller of REST knows the fields. */
 const withoutBodyPath =
@@ -87,14 +89,19 @@ function keepable(error: unknown): Answer {
 }
 
 /** Mounts every operation of the table at the root. */
-export function mountRest(app: FastifyInstance, services: Services): void {
+export function mountRest(
+  app: FastifyInstance,
+  services: Services,
+  createCaller: CreateCaller,
+  routes: readonly RestRoute[],
+): void {
   app.decorateRequest("program", null);
   for (const route of routes) {
     app.route({
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
       onRequest: admit(services, route),
-      handler: handle(services, route),
+      handler: handle(services, createCaller, route),
       onSend: async (_request, reply) => {
         reply.header("cache-control", "no-store");
       },

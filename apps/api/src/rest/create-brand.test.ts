@@ -171,131 +171,30 @@ describe("POST /brands", () => {
   });
 });
 
-const fits = { id: "never", name: "Never stored", domains: ["never.com"] };
-const refused: { name: string; body: unknown; message: string | RegExp }[] = [
-  { name: "nothing at all", body: {}, message: "id: is required; name: is required; domains: is required" },
-  { name: "a list", body: [], message: "body: must be an object" },
-  { name: "null", body: null, message: "body: must be an object" },
-  { name: "no JSON", body: "{", message: "Request body must be valid JSON" },
-  { name: "an empty body", body: "", message: "Request body must be valid JSON" },
-  {
-    name: "several faults at once",
-    body: { id: "x", domains: ["ok.com", "foo"] },
-    message: 'name: is required; domains.1: "foo" is not a valid domain',
-  },
-  { name: "an unknown field", body: { ...fits, competitor: ["x"] }, message: "competitor: is not a known field" },
-  {
-    name: "an unknown field inside",
-    body: { ...fits, competitors: [{ name: "a", domain: "a.com" }] },
-    message: "competitors.0.domain: is not a known field",
-  },
-  {
-    name: "__proto__",
-    body: '{"id":"a","name":"A","domains":["a.com"],"__proto__":{"x":1}}',
-    message: /__proto__|valid JSON/,
-  },
-  { name: "an id with a slash", body: { ...fits, id: "a/b" }, message: "id: may hold only A-Z a-z 0-9 . _ ~ : @ -" },
-  { name: "an id with a space", body: { ...fits, id: "a b" }, message: /^id: / },
-  { name: "an empty id", body: { ...fits, id: "" }, message: "id: must not be empty" },
-  { name: "an id of 201", body: { ...fits, id: "a".repeat(201) }, message: "id: must be at most 200 characters" },
-  { name: "a number as id", body: { ...fits, id: 5 }, message: "id: must be a string" },
-  { name: "a blank name", body: { ...fits, name: "  " }, message: "name: must not be empty" },
-  { name: "a name of 201", body: { ...fits, name: "a".repeat(201) }, message: "name: must be at most 200 characters" },
-  {
-    name: "U+0000 in a name",
-    body: { ...fits, name: "a\u0000b" },
-    message: "name: must not contain control characters",
-  },
-  {
-    name: "a line feed in a prompt",
-    body: { ...fits, prompts: ["a\nb"] },
-    message: "prompts.0: must not contain control characters",
-  },
-  {
-    name: "half a surrogate pair",
-    body: '{"id":"a","name":"\\ud800","domains":["a.com"]}',
-    message: "name: must not contain control characters",
-  },
-  { name: "no domains", body: { ...fits, domains: [] }, message: "domains: must have at least 1 entry" },
-  {
-    name: "101 domains",
-    body: { ...fits, domains: Array.from({ length: 101 }, (_, i) => `d${i}.com`) },
-    message: "domains: must have at most 100 entries",
-  },
-  {
-    name: "101 aliases",
-    body: { ...fits, aliases: Array.from({ length: 101 }, (_, i) => `a${i}`) },
-    message: "aliases: must have at most 100 entries",
-  },
-  {
-    name: "101 competitors",
-    body: { ...fits, competitors: Array.from({ length: 101 }, (_, i) => `c${i}`) },
-    message: "competitors: must have at most 100 entries",
-  },
-  {
-    name: "501 prompts",
-    body: { ...fits, prompts: Array.from({ length: 501 }, (_, i) => `p${i}`) },
-    message: "prompts: must have at most 500 entries",
-  },
-  {
-    name: "a prompt of 501",
-    body: { ...fits, prompts: ["p".repeat(501)] },
-    message: "prompts.0: must be at most 500 characters",
-  },
-  {
-    name: "11 tags",
-    body: { ...fits, prompts: [{ prompt: "p", tags: [..."abcdefghijk"] }] },
-    message: "prompts.0.tags: must have at most 10 entries",
-  },
-  {
-    name: "a tag of signs",
-    body: { ...fits, prompts: [{ prompt: "p", tags: ["!!"] }] },
-    message: "prompts.0.tags.0: must contain a letter or a digit",
-  },
-  {
-    name: "a prompt without text",
-    body: { ...fits, prompts: [{ tags: ["a"] }] },
-    message: "prompts.0.prompt: is required",
-  },
-  {
-    name: "prompt and value",
-    body: { ...fits, prompts: [{ prompt: "a", value: "b" }] },
-    message: /^prompts\.0\.value: /,
-  },
-  {
-    name: "a competitor with the brand's domain",
-    body: { ...fits, competitors: ["x", { name: "y", domains: ["https://www.never.com/"] }] },
-    message: 'competitors.1.domains: "never.com" is a domain of the brand itself',
-  },
-  ...[
-    "127.0.0.1",
-    "http://127.0.0.1",
-    "[::1]",
-    "http://[::ffff:127.0.0.1]/",
-    "2130706433",
-    "0x7f.1",
-    "localhost",
-    "co.uk",
-    "com",
-    "acme",
-    "acme.com:8080",
-    "https://user:secret@acme.com",
-    "ftp://acme.com",
-    "javascript:alert(1)",
-    "acme .com",
-    "acme.notasuffix",
-    "acme.test",
-    "-acme.com",
-    "",
-  ].map((domain) => ({
-    name: `the domain ${JSON.stringify(domain)}`,
-    body: { ...fits, domains: ["ok.com", domain] },
-    message: `domains.1: ${JSON.stringify(domain)} is not a valid domain`,
-  })),
+// Each fault of a field is proven in packages/schema; here, that each kind of them is told over HTTP.
+const REFUSED: readonly [name: string, body: unknown, message: string | RegExp][] = [
+  ["nothing at all", {}, "id: is required; name: is required; domains: is required"],
+  ["an array", [], "body: must be an object"],
+  ["null", null, "body: must be an object"],
+  ["a string", '"acme"', "body: must be an object"],
+  ["no JSON", "id=acme", "Request body must be valid JSON"],
+  ["half a JSON text", '{"id": "never"', "Request body must be valid JSON"],
+  ["an empty body", "", "Request body must be valid JSON"],
+  ["__proto__ as a field", '{"id":"a","name":"A","domains":["a.com"],"__proto__":{"x":1}}', /__proto__|valid JSON/],
+  [
+    "half a surrogate pair, escaped",
+    '{"id":"a","name":"\\ud800","domains":["a.com"]}',
+    "name: must not contain control characters",
+  ],
+  [
+    "faults of several fields at once",
+    { id: "x", domains: ["ok.com", "foo"], prompts: [{ tags: ["!!"] }], competitors: [{ nam: "a" }] },
+    /(?=.*name: is required)(?=.*domains\.1: "foo" is not a valid domain)(?=.*prompts\.0\.prompt: )(?=.*competitors\.0\.nam: )/,
+  ],
 ];
 
 describe("POST /brands refuses with 400, and stores nothing:", () => {
-  test.each(refused)("$name", async ({ body, message }) => {
+  test.each(REFUSED)("%s", async (_, body, message) => {
     const answer = await post(body);
     expect(answer.statusCode, answer.body).toBe(400);
     expect(Object.keys(answer.json())).toEqual(["error", "message"]);

@@ -61,6 +61,12 @@ describe("Idempotency-Key", () => {
     expect((await post(key, brand("mended"))).statusCode).toBe(201);
   });
 
+  test("a refusal for want of a token is not kept", async () => {
+    const key = fresh();
+    expect((await post(key, brand("tokenless"), "nobody's")).statusCode).toBe(401);
+    expect((await post(key, brand("tokenless"))).statusCode).toBe(201);
+  });
+
   test("a failure is not kept, and leaves nothing: the retry does the act", async () => {
     await server.database.$executeRawUnsafe(`
       CREATE FUNCTION refuse_key() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'forced'; END $$`);

@@ -1,10 +1,11 @@
-import { analysisInput, brandCreate } from "@marque/schema";
+import { analysisInput, brandCreate, createContract } from "@marque/schema";
 import { describe, expect, test } from "vitest";
 import { openApiDocument } from "./openapi";
-import { routes } from "./routes";
+import { createRoutes } from "./routes";
 
 // What a reader of the JSON sees, which is what is promised.
-const document = JSON.parse(JSON.stringify(openApiDocument()));
+const routes = createRoutes(createContract());
+const document = JSON.parse(JSON.stringify(openApiDocument(routes)));
 const operation = (path: string) => document.paths[path].post;
 const answers = (path: string) => Object.keys(operation(path).responses).sort();
 

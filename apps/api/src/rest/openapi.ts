@@ -6,7 +6,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
-import { type RestRoute, routes } from "./routes";
+import type { RestRoute } from "./routes";
 
 const errorSchema = errorBody.meta({ id: "Error", description: "The body of every error answer." });
 const STATUS_NAMES = new Map<number, string>(Object.values(ERRORS).map(({ status, error }) => [status, error]));
@@ -62,7 +62,7 @@ function operation(route: RestRoute): ZodOpenApiOperationObject {
 }
 
 /** The OpenAPI 3.1 document of the REST surface, made from the table of routes and the schemas that run. */
-export function openApiDocument() {
+export function openApiDocument(routes: readonly RestRoute[]) {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };

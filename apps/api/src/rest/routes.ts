@@ -1,16 +1,5 @@
-import type { Scope } from "@marque/schema";
-import {
-  analysisInput,
-  analysisResult,
-  brand,
-  brandChanges,
-  brandCreate,
-  brandPage,
-  brandQuery,
-  competitor,
-  explainedResult,
-  prompt,
-} from "@marque/schema";
+import type { Contract, Scope } from "@marque/schema";
+import { analysisResult, brand, brandPage, brandQuery, competitor, explainedResult, prompt } from "@marque/schema";
 import { z } from "zod";
 import type { Caller } from "../trpc/router";
 
@@ -82,7 +71,8 @@ type Body<T extends z.ZodType> = z.input<T>;
 const oneBrand = ({ path }: RestInput) => ({ id: path.id ?? "" });
 const READING_ERRORS = [400, 401, 403, 404, 500] as const;
 
-export const routes: readonly RestRoute[] = [
+/** The operations, in the order of the document. @param contract reads what callers write. */
+export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contract): readonly RestRoute[] => [
   {
     method: "POST",
     path: "/brands",

@@ -2,12 +2,17 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/a
 import type { FastifyInstance } from "fastify";
 import { authenticateWeb } from "../identity/authenticate-web";
 import { publicError, type Services } from "./init";
-import { type AppRouter, appRouter } from "./router";
+import type { AppRouter } from "./router";
 
 /** Serves the procedures under `/trpc`, to the web app's server alone. */
-export async function mountTrpc(app: FastifyInstance, services: Services, secret: Uint8Array): Promise<void> {
+export async function mountTrpc(
+  app: FastifyInstance,
+  services: Services,
+  router: AppRouter,
+  secret: Uint8Array,
+): Promise<void> {
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>["trpcOptions"] = {
-    router: appRouter,
+    router,
     createContext: async ({ req }) => ({
       services,
       database: services.database,

@@ -1,20 +1,24 @@
+import type { Contract } from "@marque/schema";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import { analysisRouter } from "../analysis/procedures";
-import { brandRouter } from "../brand/procedures";
+import { createAnalysisRouter } from "../analysis/procedures";
+import { createBrandRouter } from "../brand/procedures";
 import { memberRouter } from "../member/procedures";
 import { tokenRouter } from "../token/procedures";
 import { createCallerFactory, router } from "./init";
 
-export const appRouter = router({
-  analysis: analysisRouter,
-  brand: brandRouter,
-  member: memberRouter,
-  token: tokenRouter,
-});
-export type AppRouter = typeof appRouter;
+/** Every procedure. @param contract reads what callers write. */
+export const createAppRouter = (contract: Contract) =>
+  router({
+    analysis: createAnalysisRouter(contract),
+    brand: createBrandRouter(contract),
+    member: memberRouter,
+    token: tokenRouter,
+  });
+export type AppRouter = ReturnType<typeof createAppRouter>;
 export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
-/** Calls procedures in the process, without HTTP: what the REST bridge and the tests do. */
-export const createCaller = createCallerFactory(appRouter);
-export type Caller = ReturnType<typeof createCaller>;
+/** What calls procedures in the process, without HTTP: what the REST bridge and the tests do. */
+export const createCallers = (appRouter: AppRouter) => createCallerFactory(appRouter);
+export type CreateCaller = ReturnType<typeof createCallers>;
+export type Caller = ReturnType<CreateCaller>;

@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { ContractProvider } from "@/contract";
 import { env } from "@/env";
 import { THEME_COOKIE, toTheme } from "@/theme/theme";
 import { AnnouncerProvider } from "@/ui/announcer";
 import "./globals.css";
-import { PrivateHosts } from "./private-hosts";
 
 export const metadata: Metadata = {
   title: { default: "Marque", template: "%s · Marque" },
@@ -25,9 +25,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <body>
-        <PrivateHosts hosts={env().privateHosts}>
+        <ContractProvider privateHosts={env().privateHosts}>
           <AnnouncerProvider>{children}</AnnouncerProvider>
-        </PrivateHosts>
+        </ContractProvider>
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { parseUrl } from "@marque/schema";
 /** Where people land who asked for no place in particular. */
 export const HOME = "/brands";
 
@@ -8,8 +9,8 @@ export const HOME = "/brands";
 export function safeCallbackUrl(written: unknown): string {
   if (typeof written !== "string" || !written.startsWith("/")) return HOME;
   const base = "http://this-app.invalid";
-  if (!URL.canParse(written, base)) return HOME;
-  const url = new URL(written, base);
+  const url = parseUrl(written, base);
+  if (url === undefined) return HOME;
   const elsewhere = url.origin !== base || url.pathname.startsWith("//") || url.pathname === "/signin";
   return elsewhere ? HOME : `${url.pathname}${url.search}`;
 }

@@ -8,6 +8,7 @@ import { reduce } from "@/brand/draft/reduce";
 import { useDraft } from "@/brand/draft/use-draft";
 import { EvidenceProvider } from "@/brand/editors/evidence-context";
 import { LeaveGuard } from "@/brand/editors/leave-guard";
+import { useContract } from "@/contract";
 import { Button } from "@/ui/button";
 import { classes } from "@/ui/classes";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
@@ -28,7 +29,8 @@ const LOSS = "This brand is not saved yet. What you wrote and changed would be l
 
 /** A brand that is being added: how its analysis goes at the left, its page building itself at the right. */
 export function NewBrand({ website, onStartOver }: NewBrandProps) {
-  const hostname = website === null ? undefined : parseWebsite(website)?.hostname;
+  const { privateHosts } = useContract();
+  const hostname = website === null ? undefined : parseWebsite(website, privateHosts)?.hostname;
   const handle = useDraft(() =>
     reduce(emptyDraft(), { field: "suggestions", result: hostname === undefined ? {} : { website: hostname } }),
   );

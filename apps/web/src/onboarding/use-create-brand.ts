@@ -1,6 +1,6 @@
 "use client";
 
-import { type Brand, brandCreate, faults } from "@marque/schema";
+import { type Brand, faults } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BrandDraft } from "@/brand/draft/draft";
@@ -8,6 +8,7 @@ import { NO_FAULTS, type PlacedFaults, placeFaults } from "@/brand/draft/place-f
 import { LIST_FIELDS, write } from "@/brand/draft/write";
 import { inWords } from "@/brand/in-words";
 import { findFreeId } from "@/brand/propose-id";
+import { useContract } from "@/contract";
 import { useTRPC, useTRPCClient } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
 
@@ -26,6 +27,7 @@ export interface CreateBrand {
 
 /** Saves a new brand, checked by the contract's rules here first, and brings every refusal to its place. */
 export function useCreateBrand(): CreateBrand {
+  const { brandCreate } = useContract();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();

@@ -1,8 +1,9 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { analysisInput } from "@marque/schema";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { useContract } from "@/contract";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
@@ -11,12 +12,12 @@ interface WebsiteFormProps {
   onByHand: () => void;
 }
 
-const fields = analysisInput.pick({ website: true });
-
 /** The first thing that is asked for, and the only thing that is needed. */
 export function WebsiteForm({ onAnalyse, onByHand }: WebsiteFormProps) {
+  const { analysisInput } = useContract();
+  const [resolver] = useState(() => zodResolver(analysisInput.pick({ website: true })));
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(fields),
+    resolver,
     defaultValues: { website: "" },
   });
   return (

@@ -1,4 +1,4 @@
-import { brandFields, type Competitor, type Fault, faults } from "@marque/schema";
+import { brandFields, type Competitor, type Contract, type Fault, faults } from "@marque/schema";
 import type { z } from "zod";
 import type { PromptDraft } from "./draft";
 
@@ -14,11 +14,13 @@ function cleanOne<Value>(list: z.ZodType<readonly Value[] | undefined>, written:
   return value === undefined ? { faults: [{ path: "", message: "must not be empty" }] } : { value };
 }
 
-const { domains, aliases, competitors, prompts } = brandFields.shape;
+const { aliases, prompts } = brandFields.shape;
 
-export const cleanDomain = (written: string): Cleaned<string> => cleanOne(domains, written);
+export const cleanDomain = (contract: Contract, written: string): Cleaned<string> =>
+  cleanOne(contract.brandFields.shape.domains, written);
 export const cleanAlias = (written: string): Cleaned<string> => cleanOne(aliases, written);
-export const cleanCompetitor = (written: Competitor): Cleaned<Competitor> => cleanOne(competitors, written);
+export const cleanCompetitor = (contract: Contract, written: Competitor): Cleaned<Competitor> =>
+  cleanOne(contract.brandFields.shape.competitors, written);
 export const cleanPrompt = (written: PromptDraft): Cleaned<PromptDraft> => {
   const { value, faults } = cleanOne(prompts, written);
   return value === undefined ? { faults } : { value: { prompt: value.prompt, tags: value.tags } };

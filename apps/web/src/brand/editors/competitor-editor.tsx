@@ -1,6 +1,7 @@
 "use client";
 
 import type { Competitor } from "@marque/schema";
+import { useContract } from "@/contract";
 import { cleanCompetitor } from "../draft/clean-one";
 import type { ListEdit } from "../draft/edit-list";
 import type { EntryList } from "../draft/entry";
@@ -16,9 +17,10 @@ interface CompetitorEditorProps {
 }
 
 export function CompetitorEditor({ competitors: { entries }, tickMeans, onEdit }: CompetitorEditorProps) {
+  const contract = useContract();
   const fault = useFault("competitors");
   const add = (name: string) => {
-    const { value, faults } = cleanCompetitor({ name, domains: [], aliases: [] });
+    const { value, faults } = cleanCompetitor(contract, { name, domains: [], aliases: [] });
     if (value !== undefined) onEdit({ do: "add", value });
     return faults;
   };

@@ -2,6 +2,7 @@
 
 import type { Competitor, Fault } from "@marque/schema";
 import { useState } from "react";
+import { useContract } from "@/contract";
 import { TextField } from "@/ui/text-field";
 import { cleanAlias, cleanCompetitor, cleanDomain } from "../draft/clean-one";
 import { faultAt } from "../draft/place-faults";
@@ -17,10 +18,11 @@ interface CompetitorFormProps {
 
 /** A competitor, opened. */
 export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormProps) {
+  const contract = useContract();
   const { value, change, latest } = useLatest(competitor);
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   const take = () => {
-    const { value: cleaned, faults } = cleanCompetitor(latest());
+    const { value: cleaned, faults } = cleanCompetitor(contract, latest());
     setRefused(faults ?? []);
     if (cleaned !== undefined) onDone(cleaned);
     return cleaned !== undefined;
@@ -40,7 +42,7 @@ export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormP
         label="Domains"
         addLabel="Add a domain"
         values={value.domains}
-        clean={cleanDomain}
+        clean={(written) => cleanDomain(contract, written)}
         onChange={(next) => change((before) => ({ ...before, domains: next(before.domains) }))}
         fault={faultAt(refused, "domains")}
       />

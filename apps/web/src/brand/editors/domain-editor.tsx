@@ -2,6 +2,7 @@
 
 import { displayHostname } from "@marque/schema";
 import { useState } from "react";
+import { useContract } from "@/contract";
 import { cleanDomain } from "../draft/clean-one";
 import type { ListEdit } from "../draft/edit-list";
 import type { EntryList } from "../draft/entry";
@@ -16,6 +17,7 @@ interface DomainEditorProps {
 
 /** The brand's domains in their order; the first is the primary website. */
 export function DomainEditor({ domains: { entries }, onEdit }: DomainEditorProps) {
+  const contract = useContract();
   const [said, setSaid] = useState("");
   const fault = useFault("domains");
 
@@ -27,7 +29,7 @@ export function DomainEditor({ domains: { entries }, onEdit }: DomainEditorProps
     setSaid(to === 0 ? `${name} is now the primary domain` : `${name} is now number ${to + 1} of ${entries.length}`);
   };
   const add = (text: string) => {
-    const { value, faults } = cleanDomain(text);
+    const { value, faults } = cleanDomain(contract, text);
     if (value !== undefined) onEdit({ do: "add", value });
     return faults;
   };

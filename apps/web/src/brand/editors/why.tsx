@@ -1,6 +1,6 @@
 "use client";
 
-import type { Evidence } from "@marque/schema";
+import { type Evidence, parseUrl } from "@marque/schema";
 import { ArrowUpRight } from "lucide-react";
 import { Popover } from "@/ui/popover";
 import { useEvidence } from "./evidence-context";
@@ -65,7 +65,7 @@ function Reason({ evidence: { reason, quote, url } }: { evidence: Evidence }) {
 }
 
 /** An address that came from a page is not trusted to be one of a page. */
-const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
+const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url) && parseUrl(url) !== undefined;
 
 /** `https://www.acme.com/about?x=1` → `acme.com/about`. */
 function readable(url: string): string {

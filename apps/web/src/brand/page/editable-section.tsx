@@ -1,29 +1,17 @@
 "use client";
 
-import type { Brand } from "@marque/schema";
 import type { ReactNode } from "react";
 import { useAnnounce } from "@/ui/announcer";
 import { Button } from "@/ui/button";
-import type { BrandDraft } from "../draft/draft";
-import type { DraftHandle } from "../draft/use-draft";
-import type { Written } from "../draft/write";
 import { Section } from "../editors/section";
 import { useRowEditing } from "../editors/use-row-editing";
 import { Nothing } from "./nothing";
-import { SectionForm } from "./section-form";
-import type { Changes } from "./use-update-brand";
+import { type SectionEditing, SectionForm } from "./section-form";
 
-export interface EditableSectionProps {
+interface EditableSectionProps extends SectionEditing {
   title: string;
   count?: string | undefined;
-  brandId: Brand["id"];
   mayWrite: boolean;
-  /** The brand as it is stored, when editing begins. */
-  draft: () => BrandDraft;
-  /** The fields that this section edits. */
-  fields: readonly string[];
-  changes: (input: Written["input"]) => Changes;
-  editor: (handle: Pick<DraftHandle, "draft" | "change">) => ReactNode;
   /** What stands here while there is nothing to read: in place of "Edit" it has an act of its own. */
   nothing?: { text: string; act: string } | undefined;
   /** What is read. */

@@ -1,22 +1,33 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Brand } from "@marque/schema";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/button";
 import { classes } from "@/ui/classes";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
-import { isTouched } from "../draft/draft";
-import { useDraft } from "../draft/use-draft";
-import { write } from "../draft/write";
+import { type BrandDraft, isTouched } from "../draft/draft";
+import { type DraftHandle, useDraft } from "../draft/use-draft";
+import { type Written, write } from "../draft/write";
 import { CLEAR_OF_BARS } from "../editors/clear-of-bars";
 import { FaultsProvider, focusFirstFault } from "../editors/faults-context";
 import { LeaveGuard } from "../editors/leave-guard";
 import { PendingEntriesProvider, usePendingEntries } from "../editors/pending-entries";
 import { RefusalNotice } from "../editors/refusal-notice";
-import type { EditableSectionProps } from "./editable-section";
-import { useUpdateBrand } from "./use-update-brand";
+import { type Changes, useUpdateBrand } from "./use-update-brand";
 
-interface SectionFormProps extends Pick<EditableSectionProps, "brandId" | "draft" | "fields" | "changes" | "editor"> {
+/** What is edited, and how. */
+export interface SectionEditing {
+  brandId: Brand["id"];
+  /** The brand as it is stored, when editing begins. */
+  draft: () => BrandDraft;
+  /** The fields that this section edits. */
+  fields: readonly string[];
+  changes: (input: Written["input"]) => Changes;
+  editor: (handle: Pick<DraftHandle, "draft" | "change">) => ReactNode;
+}
+
+interface SectionFormProps extends SectionEditing {
   title: string;
   onSaved: () => void;
   onClose: () => void;

@@ -1,16 +1,17 @@
 "use client";
 
-import { type Brand, brandChanges, faults } from "@marque/schema";
+import { type Brand, type Contract, faults } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
+import { useContract } from "@/contract";
 import { useTRPC } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
 import { NO_FAULTS, type PlacedFaults, placeFaults } from "../draft/place-faults";
 import type { Written } from "../draft/write";
 import { inWords } from "../in-words";
 
-export type Changes = z.input<typeof brandChanges>;
+export type Changes = z.input<Contract["brandChanges"]>;
 
 export interface UpdateBrand {
   /** Saves some of a brand's fields; answers whether it did. */
@@ -22,6 +23,7 @@ export interface UpdateBrand {
 
 /** Saves changes of a brand, checked by the contract's rules here first. `shown` are the fields that can show a refusal. */
 export function useUpdateBrand(id: Brand["id"], shown: ReadonlySet<string>): UpdateBrand {
+  const { brandChanges } = useContract();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation(trpc.brand.update.mutationOptions());
