@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./browser/chromium";
 import { SIGNED_IN } from "./browser/owner";
+import { LIMITS } from "./product/limits";
 
 const REPORT =
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? join(import.meta.dirname, "../.cache/reports/playwright.json");
@@ -14,14 +15,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.productTest,
+  expect: { timeout: LIMITS.pageStep },
   reporter: [["list"], ["json", { outputFile: REPORT }]],
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
-    trace: "retain-on-failure",
+    actionTimeout: LIMITS.pageStep,
+    navigationTimeout: LIMITS.navigation,
+    // A trace photographs the page around every key: a third of the run's time. For one: npx playwright test --trace on
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: CHROMIUM,
+    // What moves costs the CPU that the next click waits for.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     { name: "set-up", testMatch: "set-up/*.setup.ts" },

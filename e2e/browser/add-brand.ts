@@ -13,7 +13,7 @@ export async function analyse(page: Page, website: string): Promise<void> {
 
 /** Waits for the end of the analysis; `how` is what the timeline then says, on the screen and to a screen reader. */
 export async function analysed(page: Page, how = "Analysed"): Promise<void> {
-  await expect(timeline(page).getByRole("status")).toHaveText(new RegExp(`^${how} `), { timeout: 20_000 });
+  await expect(timeline(page).getByRole("status")).toHaveText(new RegExp(`^${how} `));
 }
 
 /** A part of the brand's page: Domains, Aliases, Competitors, Prompts. */

@@ -36,7 +36,7 @@ test("a brand is added without a mouse", async ({ page }) => {
   await page.goto("/brands");
   await expect(page.getByRole("link", { name: "Add brand" })).toBeVisible();
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("link Skip to content");
+  await expect.poll(() => focused(page)).toBe("link Skip to content");
   await tabTo(page, "link", "Add brand");
   await page.keyboard.press("Enter");
 
@@ -68,7 +68,7 @@ test("a brand is added without a mouse", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Why Tallywren" })).toBeVisible();
   await page.keyboard.press("Escape");
-  expect(await focused(page)).toBe("button Why Tallywren");
+  await expect.poll(() => focused(page)).toBe("button Why Tallywren");
 
   await tabTo(page, "button", "Save brand");
   await page.keyboard.press("Enter");

@@ -1,37 +1,46 @@
 import { product } from "../product/address";
+import { apiProcess } from "../product/processes";
+import { expectAnalysis } from "../program/analysis-shape";
+import { call } from "../program/call";
 import { analyse, section, timeline } from "./add-brand";
 import { SIGNED_IN } from "./owner";
 import { expect, test } from "./test";
 
 test.use({ storageState: SIGNED_IN });
 
-/** Before, during and after each step of an analysis that takes some hundred milliseconds. */
-const MOMENTS = [0, 20, 60, 120, 250, 500];
-
-/** A process that dies is started again after a second: asked more often than that, the API is never found away. */
-async function expectApiUp(seconds: number): Promise<void> {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
-    const answer = await fetch(`${product.apiUrl}/healthz`).catch(() => undefined);
-    expect(answer?.status, "the API is there").toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/**
+ * The API is the process that it was, and still works: whoever was left behind by the page that has gone had the time of
+ * a whole analysis to end it. A process that dies is started again as another.
+ */
+async function expectSameApi(before: number): Promise<void> {
+  const json = { website: "http://ledgerly.test/" };
+  expectAnalysis(await call("POST", `${product.apiUrl}/tools/analyze`, { json }));
+  expect(await apiProcess(product.supervisor), "the API's process").toBe(before);
 }
 
 test("an analysis that is stopped keeps what it had found, and ends nothing but itself", async ({ page }) => {
+  const api = await apiProcess(product.supervisor);
   await analyse(page, "slow.test");
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("status").filter({ hasText: "You stopped the analysis" })).toBeVisible();
   await expect(section(page, "Domains").getByRole("listitem").first()).toContainText("slow.test");
   await expect(page.getByRole("button", { name: "Save brand" })).toBeEnabled();
-  await expectApiUp(2);
+  await expectSameApi(api);
 });
 
 test("people who leave in the middle of an analysis harm nobody", async ({ page }) => {
-  for (const moment of MOMENTS) {
+  const api = await apiProcess(product.supervisor);
+  /** As soon as the analysis is asked for, as soon as it is shown, and as soon as its second and its last step are done. */
+  const moments = [
+    async () => {},
+    () => expect(timeline(page)).toBeVisible(),
+    () => expect(timeline(page).getByRole("listitem").nth(1)).toContainText("done"),
+    () => expect(timeline(page).getByRole("listitem").last()).toContainText("done"),
+  ];
+  for (const reached of moments) {
     await analyse(page, "ledgerly.test");
-    await expect(timeline(page)).toBeVisible();
-    await page.waitForTimeout(moment);
+    await reached();
     await page.goto("about:blank");
-    await expectApiUp(1.5);
+    await expectSameApi(api);
   }
 });

@@ -18,7 +18,7 @@ test("a brand is added on a phone: the timeline folds to one line", async ({ pag
   const { id, name } = unique("Phone");
   await analyse(page, "ledgerly.test");
   const summary = page.getByRole("complementary", { name: "Analysis" }).locator("summary");
-  await expect(summary).toContainText("Analysed ledgerly.test", { timeout: 20_000 });
+  await expect(summary).toContainText("Analysed ledgerly.test");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await summary.click();

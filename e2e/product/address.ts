@@ -20,6 +20,10 @@ export const product = {
   get folder() {
     return fromEnvironment("E2E_DATA");
   },
+  /** The process id of what keeps its parts running. */
+  get supervisor() {
+    return Number(fromEnvironment("E2E_SUPERVISOR"));
+  },
   /** A token with every scope. */
   get token() {
     return fromEnvironment("E2E_TOKEN");

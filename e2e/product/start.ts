@@ -4,12 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { neutralEnvironment, ROOT } from "./environment";
+import { LIMITS } from "./limits";
 import { type Announcement, Output } from "./output";
 import { freePorts } from "./ports";
-
-/** The first start on a fresh checkout builds the web app. */
-const READY_WITHIN_MILLISECONDS = 300_000;
-const STOPPED_WITHIN_MILLISECONDS = 30_000;
 
 export interface Product {
   apiUrl: string;
@@ -38,6 +35,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       WEB_PORT: String(webPort),
       API_URL: apiUrl,
       WEB_URL: webUrl,
+      SHUTDOWN_SECONDS: String(LIMITS.shutdownSeconds),
       ...environment,
     },
   });
@@ -55,7 +53,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 }
 
 async function ready(started: ChildProcess, output: Output): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MILLISECONDS;
+  const deadline = Date.now() + LIMITS.productStart;
   while (!output.ready) {
     if (started.exitCode !== null || started.signalCode !== null)
       throw new Error(`The product ended before it was ready (exit code ${started.exitCode}):\n${output.tail}`);
@@ -70,7 +68,7 @@ async function ready(started: ChildProcess, output: Output): Promise<void> {
 async function stop(started: ChildProcess): Promise<number | null> {
   if (started.exitCode !== null || started.signalCode !== null) return started.exitCode;
   const ended = once(started, "exit");
-  const timer = setTimeout(() => started.kill("SIGKILL"), STOPPED_WITHIN_MILLISECONDS);
+  const timer = setTimeout(() => started.kill("SIGKILL"), LIMITS.productStop);
   started.kill("SIGTERM");
   await ended;
   clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { product } from "../product/address";
 import { call } from "./call";
-import { type FileOfCases, NOT_FOLLOWED, REFUSED, readCases } from "./egress-cases";
+import { listeningPlaces, NOT_FOLLOWED, readCases } from "./egress-cases";
 import { expectError } from "./expect-error";
+import { inParallel } from "./in-parallel";
 import { type Inside, listenInside, visit } from "./inside";
 import { smallAnalysis } from "./operations";
 
@@ -18,20 +19,28 @@ test.afterEach(() => {
   inside.visits.length = 0;
 });
 
+/** Many at a time: what is looked at is who comes, and nobody may. */
+const AT_A_TIME = 4;
+
 const analyze = (website: string) =>
   call("POST", `${product.apiUrl}/tools/analyze`, { json: smallAnalysis({ website }) });
 
-async function expectRefused(website: string): Promise<void> {
-  expectError(await analyze(website), "validation", "website must be a valid domain or http(s) URL");
+async function expectRefused(websites: readonly string[]): Promise<void> {
+  await inParallel(websites, AT_A_TIME, async (website) => {
+    const answer = await analyze(website);
+    expect(answer.status, `${JSON.stringify(website)}: ${answer.text}`).toBe(400);
+    expectError(answer, "validation", "website must be a valid domain or http(s) URL");
+  });
   expect(inside.visits).toEqual([]);
 }
 
 /** @param by how the made site leads there: it redirects unless told otherwise. */
-async function expectNotFollowed(to: string, by = "redirect"): Promise<void> {
-  const query = new URLSearchParams({ to, by });
-  const answer = await analyze(`http://private-redirect.test/?${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  expect(answer.body).toMatchObject({ website: "private-redirect.test", additionalDomains: [] });
+async function expectNotFollowed(places: readonly string[], by = "redirect"): Promise<void> {
+  await inParallel(places, AT_A_TIME, async (to) => {
+    const answer = await analyze(`http://private-redirect.test/?${new URLSearchParams({ to, by })}`);
+    expect(answer.status, `${JSON.stringify(to)}: ${answer.text}`).toBe(200);
+    expect(answer.body, to).toMatchObject({ website: "private-redirect.test", additionalDomains: [] });
+  });
   expect(inside.visits).toEqual([]);
 }
 
@@ -40,26 +49,18 @@ test("somebody who comes is noticed", async () => {
   expect(inside.visits).toEqual([`${inside.somewhere.address}:${inside.somewhere.port}`]);
 });
 
-for (const [kind, websites] of Object.entries(REFUSED))
-  for (const website of websites)
-    test(`${kind} is refused as a website: ${JSON.stringify(website)}`, () => expectRefused(website));
+test("a site redirects inside, and nobody follows", () => expectNotFollowed(NOT_FOLLOWED));
+test("a page moves on inside by itself, and nobody follows", () => expectNotFollowed(NOT_FOLLOWED, "refresh"));
+test("a page links everything inside, and nobody follows", () => expectNotFollowed(NOT_FOLLOWED, "links"));
+test("a site redirects to where this machine listens, and nobody follows", () =>
+  expectNotFollowed(listeningPlaces(inside.somewhere.port)));
 
-for (const to of NOT_FOLLOWED) {
-  test(`a site redirects, and nobody follows, to ${JSON.stringify(to)}`, () => expectNotFollowed(to));
-  test(`a page moves on by itself, and nobody follows, to ${JSON.stringify(to)}`, () =>
-    expectNotFollowed(to, "refresh"));
-  test(`a page links everything, and nobody follows, to ${JSON.stringify(to)}`, () => expectNotFollowed(to, "links"));
-}
-
-test("a second redirect is no more trusted than the first", async () => {
-  const last = new URLSearchParams({ to: "http://127.0.0.1/" });
-  await expectNotFollowed(`http://private-redirect.test/?${last}`);
-});
+test("a second redirect is no more trusted than the first", () =>
+  expectNotFollowed([`http://private-redirect.test/?${new URLSearchParams({ to: "http://127.0.0.1/" })}`]));
 
 const file = process.env.EGRESS_CASES ?? "";
-const { refused, notFollowed }: FileOfCases = file === "" ? { refused: [], notFollowed: [] } : readCases(file);
-for (const [index, website] of refused.entries())
-  test(`case ${index + 1} of the file is refused: ${JSON.stringify(website.slice(0, 80))}`, () =>
-    expectRefused(website));
-for (const [index, to] of notFollowed.entries())
-  test(`way ${index + 1} of the file is not followed: ${JSON.stringify(to.slice(0, 80))}`, () => expectNotFollowed(to));
+if (file !== "") {
+  const { refused, notFollowed } = readCases(file);
+  test(`the ${refused.length} websites of the file are refused`, () => expectRefused(refused));
+  test(`the ${notFollowed.length} ways of the file are not followed`, () => expectNotFollowed(notFollowed));
+}

@@ -18,9 +18,3 @@ export const smallAnalysis = (fields: Readonly<Record<string, unknown>> = {}) =>
   maxPrompts: 0,
   ...fields,
 });
-
-/** The two documented operations, each with a body that it accepts. */
-export const OPERATIONS = [
-  { path: "/brands", success: 201, body: newBrand },
-  { path: "/tools/analyze", success: 200, body: smallAnalysis },
-] as const;

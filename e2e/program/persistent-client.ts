@@ -1,7 +1,7 @@
+import { LIMITS } from "../product/limits";
 import { call } from "./call";
 import { uniqueId } from "./operations";
 
-const PATIENCE_MILLISECONDS = 60_000;
 const PAUSE_MILLISECONDS = 100;
 
 /** What a careful client meets while the product is half dead: no answer, or one that says to try again. */
@@ -16,7 +16,7 @@ export interface Creation {
 export async function createUntilAcknowledged(url: string, authorization: string, json: unknown): Promise<Creation> {
   const headers = { "idempotency-key": uniqueId("key") };
   const setbacks: Setback[] = [];
-  const deadline = Date.now() + PATIENCE_MILLISECONDS;
+  const deadline = Date.now() + LIMITS.condition;
   while (Date.now() < deadline) {
     const answer = await call("POST", url, { authorization, json, headers }).catch(() => undefined);
     if (answer?.status === 201) return { setbacks };
@@ -24,13 +24,4 @@ export async function createUntilAcknowledged(url: string, authorization: string
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
   }
   throw new Error(`Never acknowledged. What came instead: ${[...new Set(setbacks)].join(", ")}`);
-}
-
-/** Runs the work over all items, so many at a time, in their order. */
-export async function inParallel<Item>(items: readonly Item[], width: number, work: (item: Item) => Promise<void>) {
-  const waiting = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
 }

@@ -15,7 +15,13 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
     () => "no error",
     (error: unknown) => error,
   );
-const sleep = (database: Pick<Database, "$queryRaw">) => database.$queryRaw`SELECT 1 FROM pg_sleep(20)`;
+/** Longer than any test waits; ended with its server. */
+const sleep = (database: Pick<Database, "$queryRaw">) => database.$queryRaw`SELECT 1 FROM pg_sleep(3600)`;
+const asleep = (database: Database) => async () => {
+  const [row] = await database.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()`;
+  return row?.count;
+};
 
 describe("errors of statements", () => {
   let test1: TestDatabase;
@@ -56,14 +62,16 @@ describe("errors of statements", () => {
 
   test("no free connection is a database unavailable", async () => {
     const small = createDatabase({ connectionString: test1.url, poolSize: 1 });
-    const slow = errorOf(small.$queryRaw`SELECT 1 FROM pg_sleep(6)`);
-    const started = Date.now();
+    const slow = errorOf(sleep(small));
+    await expect.poll(asleep(database)).toBe(1);
+    // Both are given up while the one connection is still held.
     const [query, transaction] = await Promise.all([
       errorOf(small.user.count()),
       errorOf(small.$transaction((tx) => tx.user.count())),
     ]);
-    expect(Date.now() - started).toBeLessThan(6_000);
+    expect(await asleep(database)()).toBe(1);
     expect([query, transaction].map(isDatabaseUnavailable)).toEqual([true, true]);
+    await database.$queryRaw`SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'`;
     await slow;
     await small.$disconnect();
   });
@@ -89,19 +97,17 @@ describe("a server that goes away", () => {
     await database.user.count();
     const inFlight = errorOf(sleep(database));
     const inTransaction = errorOf(database.$transaction((transaction) => sleep(transaction)));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(asleep(database)).toBe(2);
     await server.stop();
     expect(isDatabaseUnavailable(await inFlight)).toBe(true);
     expect(isDatabaseUnavailable(await inTransaction)).toBe(true);
 
-    const started = Date.now();
     const errors = await Promise.all([
       errorOf(database.user.count()),
       errorOf(database.$queryRaw(Prisma.sql`SELECT 1`)),
       errorOf(database.$transaction((transaction) => transaction.user.count())),
     ]);
     expect(errors.map(isDatabaseUnavailable)).toEqual([true, true, true]);
-    expect(Date.now() - started).toBeLessThan(5_000);
 
     server = await startEmbeddedPostgres({ dataFolder, fast: true });
     expect(await database.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
@@ -109,25 +115,24 @@ describe("a server that goes away", () => {
 
   test("is unavailable when it is killed", async () => {
     const inFlight = errorOf(sleep(database));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(asleep(database)).toBe(1);
     process.kill(server.pid, "SIGKILL");
     expect(isDatabaseUnavailable(await inFlight)).toBe(true);
     server = await startEmbeddedPostgres({ dataFolder, fast: true });
     expect(await database.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
   });
 
-  test("that never answers is given up within five seconds", async () => {
+  test("that never answers is given up", async () => {
     const silent = createServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
     const address = silent.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
     const deaf = createDatabase({ connectionString: `postgresql://a:b@127.0.0.1:${port}/none` });
-    const started = Date.now();
-    expect(isDatabaseUnavailable(await errorOf(deaf.user.count()))).toBe(true);
-    expect(isDatabaseUnavailable(await errorOf(deaf.$transaction((transaction) => transaction.user.count())))).toBe(
-      true,
-    );
-    expect(Date.now() - started).toBeLessThan(10_000);
+    const errors = await Promise.all([
+      errorOf(deaf.user.count()),
+      errorOf(deaf.$transaction((transaction) => transaction.user.count())),
+    ]);
+    expect(errors.map(isDatabaseUnavailable)).toEqual([true, true]);
     await deaf.$disconnect();
     silent.close();
   });

@@ -12,6 +12,15 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The server that vitest.global.ts started, for `createTestDatabase(inject("postgresUrl"))`. */
     postgresUrl: string;
+    /** How long to wait on this machine, at this moment (scripts/test-limits.mjs). */
+    limits: {
+      /** How many times slower than the machine that the limits were written on. */
+      readonly slowness: number;
+      /** For whatever is waited for, in milliseconds. */
+      readonly condition: number;
+      /** For SHUTDOWN_SECONDS and ANALYSIS_DEADLINE_SECONDS. */
+      readonly shutdownSeconds: number;
+    };
   }
 }
 

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { AlreadyRunningError, attachEmbeddedPostgres, type EmbeddedPostgres, startEmbeddedPostgres } from "./index";
 
 const isRoot = process.getuid?.() === 0;
@@ -31,10 +31,18 @@ async function startElsewhere(folder: string): Promise<{ owner: ChildProcess; se
 
 describe("the embedded server", () => {
   let dataFolder: string; // mode 0700: as root, one that the server's account can't walk into
+  let used: string; // a data folder whose server has run and was stopped
   const running = new Set<{ stop(): Promise<void> }>();
 
+  beforeAll(async () => {
+    used = mkdtempSync(join(tmpdir(), "marque-embedded-"));
+    await (await startEmbeddedPostgres({ dataFolder: used, fast: true })).stop();
+  });
+  afterAll(() => rmSync(used, { recursive: true }));
   beforeEach(() => {
     dataFolder = mkdtempSync(join(tmpdir(), "marque-embedded-"));
+    // Making a cluster takes a second of CPU, a copy a tenth; owners and modes are kept.
+    execFileSync("cp", ["-a", `${used}/.`, dataFolder]);
   });
   afterEach(async () => {
     for (const server of running) await server.stop();
@@ -98,6 +106,8 @@ describe("the embedded server", () => {
   });
 
   test("of two starts at once one wins, and the other is told", async () => {
+    // Without so much as a cluster, so that both come to make one.
+    for (const name of readdirSync(dataFolder)) rmSync(join(dataFolder, name), { recursive: true });
     const results = await Promise.allSettled([start(), start()]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const loser = results.find((result) => result.status === "rejected");
@@ -125,7 +135,8 @@ describe("the embedded server", () => {
       server.url,
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'postgres'",
     );
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const held = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted";
+    await expect.poll(() => query(server.url, held)).toHaveLength(1);
     await expect(start()).rejects.toBeInstanceOf(AlreadyRunningError);
   });
 
