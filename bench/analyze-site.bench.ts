@@ -3,9 +3,9 @@
 import { type AnalysisEvent, analysisInput } from "@marque/schema";
 import { Agent, request } from "undici";
 import { createAnalyzer } from "../packages/analysis/src";
-import { madeWorld, makeSite } from "../packages/analysis/src/fetch/made-site";
-import { choosePages } from "../packages/analysis/src/read";
-import { readMade } from "../packages/analysis/src/read/made-page";
+import { choosePages } from "../packages/analysis/src/visit/choose-pages";
+import { readMade } from "../packages/analysis/testing/made-page";
+import { madeWorld, makeSite } from "../packages/analysis/testing/made-site";
 import { appPage, manualPage, newsPage, shopPage } from "./made-pages";
 import { median } from "./median";
 

@@ -1,5 +1,5 @@
 // The servers of hostile.bench.ts, in a process of their own, so that what they send is not counted as memory of the reader.
-import { HOSTILE_SERVERS } from "../packages/analysis/src/hostile";
+import { HOSTILE_SERVERS } from "../packages/analysis/testing/hostile";
 
 const places = await Promise.all(
   HOSTILE_SERVERS.map(async (server) => {

@@ -4,8 +4,14 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { createVisitor, HOSTILE_SERVERS, type HostedServer, type Place } from "../packages/analysis/src/hostile";
+import { createEngine } from "../packages/analysis/src/engine";
 import { systemWorld } from "../packages/analysis/src/system-world";
+import {
+  createHostileAnalyzer,
+  HOSTILE_SERVERS,
+  type HostedServer,
+  type Place,
+} from "../packages/analysis/testing/hostile";
 import { heapInUse, MEGABYTE, MemoryWatch } from "./memory";
 
 const IN_A_ROW = 200;
@@ -21,7 +27,7 @@ const places = HOSTILE_SERVERS.flatMap((server): Place[] => {
   return found === undefined ? [] : [{ server, target: found.target, authority: found.authority }];
 });
 const deadlineSeconds = systemWorld().deadlineMilliseconds / 1000;
-const visitor = createVisitor(places);
+const analyzer = createHostileAnalyzer(places, createEngine());
 const watch = new MemoryWatch();
 
 const row = (server: string, answer: string, seconds: string, memory: string) =>
@@ -33,7 +39,7 @@ for (const { server } of places) {
   let seconds = 0;
   const memory = await watch.extra(async () => {
     const startedAt = performance.now();
-    const { result, problem } = await visitor.visit(server);
+    const { result, problem } = await analyzer.analyze(server);
     seconds = (performance.now() - startedAt) / 1000;
     answer = `${result.brandName}: ${problem ?? "no problem"}`;
   });
@@ -55,7 +61,7 @@ const visitNext = async (until: number) => {
   while (visits < until) {
     const visit = ++visits;
     const server = fast[visit % fast.length];
-    if (server !== undefined) await visitor.visit(server, visit);
+    if (server !== undefined) await analyzer.analyze(server, visit);
   }
 };
 while (visits < IN_A_ROW) {
@@ -67,5 +73,5 @@ while (visits < IN_A_ROW) {
     `after ${visits}: ${(heap / MEGABYTE).toFixed(1)} MB of heap in use, ${(rss / MEGABYTE).toFixed(0)} MB in all`,
   );
 }
-await visitor.close();
+await analyzer.close();
 child.disconnect();

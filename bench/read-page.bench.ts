@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { HOSTILE_PAGES } from "../packages/analysis/src/read/hostile-pages";
-import { readMade } from "../packages/analysis/src/read/made-page";
+import { HOSTILE_PAGES } from "../packages/analysis/testing/hostile-pages";
+import { readMade } from "../packages/analysis/testing/made-page";
 import { MADE_PAGES } from "./made-pages";
 import { median } from "./median";
 import { cpuMilliseconds, pinToOneCore } from "./pinned-cpu";
