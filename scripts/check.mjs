@@ -7,5 +7,5 @@ import { imports, lint, types } from "./stages.mjs";
 
 await main(async () => {
   await setUp("atlas");
-  if (!(await runStages([lint, imports, types]))) process.exitCode = 1;
+  if (!(await runStages([[[lint, imports, types]]]))) process.exitCode = 1;
 });

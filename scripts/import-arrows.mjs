@@ -16,7 +16,9 @@
 
 const API = "apps/api/src";
 const DOMAINS = ["analysis", "audit", "brand", "member", "token", "workspace"].map((name) => `${API}/${name}`);
-const ROOMS = ["fetch", "identify", "read", "suggest"].map((name) => `packages/analysis/src/${name}`);
+const ANALYSIS = "packages/analysis/src";
+const FETCH = `${ANALYSIS}/fetch`;
+const ROOMS = ["fetch", "identify", "locate", "place", "read", "suggest"].map((name) => `${ANALYSIS}/${name}`);
 
 /** @param {string[]} folders */
 const inside = (folders) => folders.map((folder) => `${folder}/*`);
@@ -73,4 +75,31 @@ export const ARROWS = [
     because: "REST reaches the database through procedures only",
   },
   ...apart(ROOMS, "the steps of an analysis meet in analyze.ts only"),
+  {
+    from: [`${ANALYSIS}/*`],
+    to: ["@marque/atlas/data-files"],
+    because: "an analysis reads the compiled atlas; its files are for commands that tend them",
+  },
+  {
+    from: [`${ANALYSIS}/*`],
+    but: inside(ROOMS),
+    to: [`${FETCH}/*`],
+    except: [`${FETCH}/index`],
+    because: "what others may use of fetching is in its index",
+  },
+  {
+    from: inside([`${FETCH}/guard`, `${FETCH}/wire`, `${FETCH}/manners`]),
+    to: [FETCH, `${FETCH}/index`, `${FETCH}/fetching`],
+    because: "fetching is put together of guard, wire and manners, and they know nothing of it",
+  },
+  {
+    from: inside([`${FETCH}/guard`]),
+    to: inside([`${FETCH}/wire`, `${FETCH}/manners`]),
+    because: "the guard depends on nothing that it guards",
+  },
+  {
+    from: inside([`${FETCH}/wire`]),
+    to: inside([`${FETCH}/manners`]),
+    because: "bytes know nothing of how sites are treated",
+  },
 ];

@@ -5,8 +5,25 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { refusals } from "./check-imports.mjs";
+import { circles, refusals } from "./check-imports.mjs";
 import { ROOT } from "./run.mjs";
+
+describe("circles", () => {
+  const at = (/** @type {Record<string, string>} */ sources) => circles(new Map(Object.entries(sources)));
+
+  it("are found between files, by types alone as well, and through an index", () => {
+    expect(at({ "a/one.ts": 'import { two } from "./two";', "a/two.ts": 'import type { One } from "./one";' })).toEqual(
+      ["a/one.ts → a/two.ts → a/one.ts"],
+    );
+    expect(at({ "a/index.ts": 'export { one } from "./one";', "a/one.ts": 'import { x } from ".";' })).toHaveLength(1);
+  });
+
+  it("are none where two files import a third", () => {
+    expect(
+      at({ "a/one.ts": 'import "./three";', "a/two.ts": 'import "./one"; import "./three";', "a/three.ts": "" }),
+    ).toEqual([]);
+  });
+});
 
 describe("between folders", () => {
   const REFUSED = [
@@ -27,6 +44,12 @@ describe("between folders", () => {
     ["apps/api/src/rest/handler.ts", 'import { openDatabase } from "@marque/db";'],
     ["packages/analysis/src/read/page.ts", 'import { fetchPage } from "../fetch/page";'],
     ["packages/analysis/src/suggest/deep/down.ts", 'import { name } from "../../identify/name";'],
+    ["packages/analysis/src/analyze.ts", 'import { fetchPage } from "./fetch/manners/fetch-page";'],
+    ["packages/analysis/src/visit/visit-site.ts", 'import type { FetchedPage } from "../fetch/page";'],
+    ["packages/analysis/src/fetch/guard/connect.ts", 'import { withTimeLimit } from "../wire/time-limit";'],
+    ["packages/analysis/src/fetch/wire/exchange.ts", 'import { follow } from "../manners/follow";'],
+    ["packages/analysis/src/fetch/manners/pages.ts", 'import { createFetching } from "../fetching";'],
+    ["packages/analysis/src/fetch/manners/pages.ts", 'import { createFetching } from "..";'],
   ];
   it.each(REFUSED)("refuses in %s: %s", (file, source) => {
     expect(refusals(file, source)).toHaveLength(1);
@@ -41,7 +64,10 @@ describe("between folders", () => {
     ["apps/api/src/trpc/router.ts", 'import { brandRouter } from "../brand/procedures";'],
     ["apps/api/src/rest/handler.ts", 'import { createCaller } from "../trpc/router";'],
     ["apps/api/src/rest/handler.ts", 'import type { Database } from "@marque/db";'],
-    ["packages/analysis/src/analyze.ts", 'import { fetchPage } from "./fetch/page";'],
+    ["packages/analysis/src/analyze.ts", 'import { createFetching } from "./fetch";'],
+    ["packages/analysis/src/fetch/fetching.ts", 'import { createPages } from "./manners/pages";'],
+    ["packages/analysis/src/fetch/manners/follow.ts", 'import { checkUrl } from "../guard/check-url";'],
+    ["packages/analysis/src/fetch/wire/connections.ts", 'import type { Connect } from "../guard/connect";'],
     ["packages/analysis/src/read/page.ts", '// import { fetchPage } from "../fetch/page";'],
   ];
   it.each(ALLOWED)("allows in %s: %s", (file, source) => {

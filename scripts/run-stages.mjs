@@ -1,28 +1,44 @@
 // @ts-check
 import { Problem } from "./problem.mjs";
+import { createProgress } from "./progress.mjs";
 import { countLine, single, sum } from "./report.mjs";
-import { seconds } from "./run.mjs";
+
+/** @typedef {{ name: string, counts: import("./report.mjs").Counts, took: string }} Result */
 
 /**
  * Runs all stages, whatever becomes of those before, and prints what came of each. The last line is the count of all.
  *
- * @param {import("./stages.mjs").Stage[]} stages
+ * @param {import("./stages.mjs").Stage[][][]} groups One group after the other; of a group, the lists side by side; of a
+ *   list, one stage after the other.
+ * @param {AbortSignal} [stopping] No stage begins once it is aborted.
  * @returns {Promise<boolean>} Whether nothing failed.
  */
-export async function runStages(stages) {
+export async function runStages(groups, stopping) {
+  const progress = createProgress();
+  /** @type {Result[]} */
   const results = [];
-  for (const { name, says, run } of stages) {
-    console.log(`\n${says}…`);
-    const began = Date.now();
-    const counts = await run().catch((error) => {
-      console.log(error instanceof Problem ? error.message : error);
+
+  /** @param {import("./stages.mjs").Stage} stage */
+  const runStage = async ({ name, says, run }) => {
+    const say = progress.begin(name);
+    say(`${says}…`);
+    const counts = await run(say).catch((error) => {
+      say(error instanceof Problem ? error.message : (error?.stack ?? String(error)));
       return single(false);
     });
-    const took = seconds(Date.now() - began);
-    console.log(`${says}: ${countLine(counts)} (${took})`);
+    const took = progress.end(name);
+    say(`${countLine(counts)} (${took})`);
     results.push({ name, counts, took });
-  }
-  const width = Math.max(...results.map(({ name }) => name.length));
+  };
+
+  for (const group of groups)
+    await Promise.all(
+      group.map(async (stages) => {
+        for (const stage of stages) if (!stopping?.aborted) await runStage(stage);
+      }),
+    );
+  progress.stop();
+  const width = Math.max(0, ...results.map(({ name }) => name.length));
   console.log("");
   for (const { name, counts, took } of results)
     console.log(`${name.padEnd(width)}  ${took.padStart(7)}  ${countLine(counts)}`);

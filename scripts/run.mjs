@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 /** The repository's root folder, where every command of ours runs. */
@@ -10,15 +11,16 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet` keeps the output back, to be
- *   shown by the caller when it matters.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, say?: (line: string) => void }} [options] `quiet`
+ *   keeps the output back, to be shown by the caller when it matters; `say` gets it line by line.
  * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is stdout and stderr as they came;
- *   both are empty unless `quiet`. A program ended by a signal has code 1.
+ *   both are empty unless `quiet` or `say`. A program ended by a signal has code 1.
  */
-export function run(command, args, { cwd = ROOT, env = process.env, quiet = false } = {}) {
+export function run(command, args, { cwd = ROOT, env = process.env, quiet = false, say } = {}) {
   // npm's own programs are .cmd files on Windows, which only a shell starts.
   const shell = process.platform === "win32" && command !== process.execPath;
-  const child = spawn(command, args, { cwd, env, shell, stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit" });
+  const child = spawn(command, args, { cwd, env, shell, stdio: quiet || say ? ["ignore", "pipe", "pipe"] : "inherit" });
+  if (say) for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on("line", say);
   let stdout = "";
   let output = "";
   child.stdout?.setEncoding("utf8").on("data", (text) => {

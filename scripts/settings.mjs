@@ -52,6 +52,12 @@ export function readSettings(environment = process.env) {
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 
 /**
+ * Of libuv. It gives half of them to look-ups, which hold theirs for five seconds when nobody answers: with Node's own
+ * four, two such names hold up everybody's pages. A thread that has nothing to do costs some kilobytes.
+ */
+const THREADS = "32";
+
+/**
  * The environment of the API, the web app and the commands: everything that was set, and everything that was left to us.
  *
  * @param {Settings} settings
@@ -61,6 +67,7 @@ export function readSettings(environment = process.env) {
  */
 export const childEnvironment = (settings, databaseUrl, secrets) => ({
   ...process.env,
+  UV_THREADPOOL_SIZE: read(process.env, "UV_THREADPOOL_SIZE") ?? THREADS,
   ...secrets,
   DATABASE_URL: databaseUrl,
   MARQUE_DATA: settings.dataFolder,

@@ -43,10 +43,28 @@ const generate = {
 };
 
 /** @type {import("./stamp.mjs").Step} */
+const lexicon = {
+  name: "lexicon",
+  says: "Listing the languages…",
+  inputs: ["packages/lexicon/data/languages", "packages/lexicon/commands/write-index.mjs"],
+  outputs: ["packages/lexicon/src/generated/languages.ts"],
+  run: async () => {
+    const { code, output } = await runNode("packages/lexicon/commands/write-index.mjs", [], { quiet: true });
+    if (code !== 0) throw new Problem(`${output}\nThe languages of the lexicon could not be listed.`);
+  },
+};
+
+/** @type {import("./stamp.mjs").Step} */
 const atlas = {
   name: "atlas",
   says: "Compiling the atlas of markets…",
-  inputs: ["pnpm-lock.yaml", "packages/atlas/data", "packages/atlas/src", "packages/atlas/commands/compile.ts"],
+  inputs: [
+    "pnpm-lock.yaml",
+    "packages/atlas/data",
+    "packages/atlas/companies.yaml",
+    "packages/atlas/src",
+    "packages/atlas/commands/compile.ts",
+  ],
   outputs: ["packages/atlas/dist/atlas.jsonl"],
   run: async () => {
     const { code, output } = await runNode(TSX, ["packages/atlas/commands/compile.ts"], { quiet: true });
@@ -73,14 +91,15 @@ const web = {
   run: async () => (await import("./build-web.mjs")).buildWeb(),
 };
 
-const STEPS = { install, generate, atlas, api, web };
+const STEPS = { install, generate, lexicon, atlas, api, web };
 
 /**
  * Runs the steps named, and those that come before them, where they are due.
  *
  * @param {keyof typeof STEPS} upTo
+ * @param {(line: string) => void} [say]
  */
-export async function setUp(upTo) {
+export async function setUp(upTo, say) {
   const names = /** @type {(keyof typeof STEPS)[]} */ (Object.keys(STEPS));
-  for (const name of names.slice(0, names.indexOf(upTo) + 1)) await runStep(ROOT, STEPS[name]);
+  for (const name of names.slice(0, names.indexOf(upTo) + 1)) await runStep(ROOT, STEPS[name], say);
 }

@@ -11,8 +11,9 @@ const PARENT = process.ppid;
  *
  * @param {() => Promise<void>} stop
  * @param {() => void} kill
+ * @param {number} [exitCode] After an orderly stop.
  */
-export function stopOnSignal(stop, kill) {
+export function stopOnSignal(stop, kill, exitCode = 0) {
   let first = 0;
   /** @param {string} signal */
   const take = (signal) => {
@@ -20,7 +21,7 @@ export function stopOnSignal(stop, kill) {
       first = Date.now();
       console.log(signal === "SIGINT" ? "\nStopping… (Ctrl-C again to kill)" : "Stopping…");
       stop().then(
-        () => process.exit(0),
+        () => process.exit(exitCode),
         (error) => {
           console.error(error);
           process.exit(1);

@@ -7,6 +7,10 @@ import { afterAll, expect, it, vi } from "vitest";
 import { keepRunning, pauseAfter } from "./keep-running.mjs";
 import { launch } from "./launch.mjs";
 import { worthShowing } from "./log.mjs";
+import { slowness } from "./slowness.mjs";
+import { testLimits } from "./test-limits.mjs";
+
+const { condition } = testLimits(slowness());
 
 const folder = mkdtempSync(join(tmpdir(), "marque-supervise-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +37,7 @@ it("starts again what ends unasked, says so, and leaves alone what was told to s
   };
   const service = await keepRunning("api", start, { say: (line) => said.push(line), secondInMilliseconds: 1 });
   ends[0]?.("exit code 1");
-  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  await vi.waitFor(() => expect(ends).toHaveLength(2), condition);
   expect(said).toEqual(["api ended unexpectedly (exit code 1). Starting it again in 1 s."]);
   expect(service.deaths()).toBe(1);
   await service.stop();
@@ -46,7 +50,7 @@ it("stops what does not hear after its patience", async () => {
     'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); import("node:fs").then((fs) => fs.writeFileSync("up", ""));',
   );
   const running = launch({ name: "deaf", file, cwd: folder, env: process.env, patienceSeconds: 0.2 });
-  await vi.waitFor(() => expect(existsSync(join(folder, "up"))).toBe(true), 30_000);
+  await vi.waitFor(() => expect(existsSync(join(folder, "up"))).toBe(true), condition);
   await running.stop();
   expect(await running.ended).toBe("signal SIGKILL");
 });
@@ -62,7 +66,7 @@ it("takes its children along when it is killed", async () => {
   const line = await new Promise((first) => supervisor.stdout.once("data", (text) => first(String(text))));
   const pid = Number(line.replace("child: ", ""));
   supervisor.kill("SIGKILL");
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), { timeout: 3000 });
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), condition);
 });
 
 it.each([
