@@ -43,3 +43,38 @@ test("a reader who leaves ends the work, and an analysis that ends all the same 
   finish();
   await new Promise((resolve) => setImmediate(resolve));
 });
+
+test("a reader who leaves before hearing of the end ends without an error, and so does the stream", async () => {
+  const caller = new AbortController();
+  const analyzer: Analyzer = {
+    analyze: async (_request, { signal, onEvent } = {}) => {
+      onEvent?.(event);
+      await new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+      return analysis;
+    },
+    close: async () => {},
+  };
+  const events = watchAnalysis(analyzer, request, caller.signal);
+  expect(await events.next()).toEqual({ done: false, value: event });
+  caller.abort();
+  await new Promise((resolve) => setImmediate(resolve));
+  // tRPC closes the stream of a caller who has gone, and nobody awaits what that gives.
+  expect(await events.return()).toEqual({ done: true, value: undefined });
+});
+
+test("a reader who is still there hears of every event, then of the error", async () => {
+  const analyzer: Analyzer = {
+    analyze: async (_request, { onEvent } = {}) => {
+      onEvent?.(event);
+      onEvent?.(event);
+      throw new Error("made to fail");
+    },
+    close: async () => {},
+  };
+  const heard: AnalysisEvent[] = [];
+  const watched = async () => {
+    for await (const each of watchAnalysis(analyzer, request, undefined)) heard.push(each);
+  };
+  await expect(watched()).rejects.toThrow("made to fail");
+  expect(heard).toEqual([event, event]);
+});

@@ -1,7 +1,11 @@
 import type { Analyzer } from "@marque/analysis";
 import type { AnalysisEvent, AnalysisRequest } from "@marque/schema";
 
-/** The events of an analysis as they happen, the result last. The work ends when the reader goes away. */
+/**
+ * The events of an analysis as they happen, the result last. The work ends when the reader goes away: from then on there
+ * are no events and no error, since whoever closes a stream listens to neither.
+ * @throws what the analysis throws, to a reader who is still there.
+ */
 export async function* watchAnalysis(
   analyzer: Analyzer,
   request: AnalysisRequest,
@@ -9,32 +13,32 @@ export async function* watchAnalysis(
 ): AsyncGenerator<AnalysisEvent, void, undefined> {
   const gone = new AbortController();
   const signal = caller === undefined ? gone.signal : AbortSignal.any([gone.signal, caller]);
-  // A reader who leaves closes the stream from the other side: from then on it takes nothing, not even its end.
-  let open = true;
-  const events = new ReadableStream<AnalysisEvent>(
-    {
-      start(controller) {
-        const onEvent = (event: AnalysisEvent) => {
-          if (open) controller.enqueue(event);
-        };
-        analyzer.analyze(request, { signal, onEvent }).then(
-          () => {
-            if (open) controller.close();
-          },
-          (error: unknown) => {
-            if (open) controller.error(error);
-          },
-        );
-      },
-      cancel() {
-        open = false;
-      },
-    },
-    // An analysis has some dozen events: none of them waits for a slow reader.
-    { highWaterMark: Number.POSITIVE_INFINITY },
+  const events: AnalysisEvent[] = [];
+  let ended: { error?: unknown } | undefined;
+  let wake = () => {};
+  const onEvent = (event: AnalysisEvent) => {
+    events.push(event);
+    wake();
+  };
+  const onEnd = (how: { error?: unknown }) => {
+    ended = how;
+    wake();
+  };
+  signal.addEventListener("abort", () => wake(), { once: true });
+  analyzer.analyze(request, { signal, onEvent }).then(
+    () => onEnd({}),
+    (error: unknown) => onEnd({ error }),
   );
   try {
-    yield* events;
+    for (;;) {
+      yield* events.splice(0);
+      if (signal.aborted || (ended !== undefined && events.length === 0)) break;
+      if (events.length > 0) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    if (ended !== undefined && "error" in ended && !signal.aborted) throw ended.error;
   } finally {
     gone.abort();
   }

@@ -29,12 +29,19 @@ function fromFastify(error: unknown): PublicError | undefined {
   }
 }
 
+/** Whether what was thrown is only that the caller has gone, which ends the work for them. */
+const hasLeft = (error: unknown, reply: FastifyReply): boolean =>
+  reply.raw.destroyed && error instanceof Error && [error.name, causeName(error)].includes("AbortError");
+
+const causeName = ({ cause }: Error): string | undefined => (cause instanceof Error ? cause.name : undefined);
+
 /** REST's one translator: whatever was thrown becomes a status and the two fields of the error body. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = fromFastify(error) ?? publicError(error);
   const { status, error: name } = ERRORS[shown.code];
   // Who is turned away is many at once, and no fault of ours.
   if (error instanceof BusyError) request.log.warn("turned away: the process is busy");
+  else if (hasLeft(error, reply)) request.log.info("the caller left before the answer");
   else if (status >= 500) request.log.error({ err: error }, "request failed");
   if (shown.code === "unauthorized") reply.header("www-authenticate", "Bearer");
   if (shown.code === "unavailable") reply.header("retry-after", RETRY_AFTER_SECONDS);
