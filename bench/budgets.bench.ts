@@ -1,9 +1,7 @@
 // What the worst input costs of a processor, stage by stage, each beside its limit; then the threads of the engine: the hop
-// into them, reading a large page, a whole analysis of a brand that is known, and the process' memory. Ends with 1 when a
+// into them, reading a large page, and the process' memory. Ends with 1 when a
 // limit is passed. BENCH_JSON=file writes the figures down as well.
 import { Readable } from "node:stream";
-import { analysisInput } from "@marque/schema";
-import { createAnalyzer, createFetching, systemWorld } from "../packages/analysis/src";
 import { createEngine } from "../packages/analysis/src/engine";
 import { declaredCharset } from "../packages/analysis/src/fetch/wire/declared-charset";
 import { decodeBody } from "../packages/analysis/src/fetch/wire/decode-body";
@@ -178,19 +176,6 @@ tell(
   "ms CPU",
 );
 
-const world = systemWorld({ resolve: () => Promise.reject(new Error("no such host")) });
-const analyzer = createAnalyzer(world, createFetching(world), engine);
-const known = knowledge.atlas.categories.flatMap(({ brands }) =>
-  brands.slice(0, 1).map(({ brand }) => brand.domains[0] ?? ""),
-);
-let next = 0;
-const analyze = () => analyzer.analyze(analysisInput.parse({ website: known[next++ % known.length] }));
-await milliseconds(100, analyze);
-const ANALYSES = 400;
-const usedBefore = process.cpuUsage();
-tell("an analysis of a known brand without its site, p50", await milliseconds(ANALYSES, analyze), "ms", 5);
-const { user, system } = process.cpuUsage(usedBefore);
-tell("  its processor time, both sides of the hop", (user + system) / 1000 / ANALYSES, "ms CPU");
 tell("memory of this process, after all that", process.memoryUsage.rss() / MEGABYTE, "MB");
-await analyzer.close();
+await engine.close();
 writeFigures();
