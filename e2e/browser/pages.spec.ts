@@ -34,6 +34,21 @@ test("the theme that was chosen stays after a reload, whatever the system says",
   expect(await ground()).toBe(dark);
 });
 
+test("what is searched for before the page's scripts are there is found all the same", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/brands", { waitUntil: "commit" });
+  await page.getByRole("searchbox", { name: "Search brands" }).fill("nobody-of-this-name");
+  release();
+  await expect(page).toHaveURL("/brands?q=nobody-of-this-name");
+});
+
 test("pages load nothing from elsewhere, and break no rule of their content security policy", async ({ page }) => {
   const foreign: string[] = [];
   const complaints: string[] = [];

@@ -1,7 +1,7 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SelectField } from "@/ui/select-field";
 import type { BrandFilter } from "./use-brand-filter";
 
@@ -16,8 +16,15 @@ interface BrandSearchProps {
 /** Narrows the list while one types. */
 export function BrandSearch({ filter, onChange }: BrandSearchProps) {
   const [written, setWritten] = useState(filter.q);
-  // Back, forward and "Show all brands" change the address; the field follows.
-  useEffect(() => setWritten(filter.q), [filter.q]);
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // Somebody may have written into the page before its script was there to hear of it.
+    const early = isFirst.current ? field.current?.value : undefined;
+    isFirst.current = false;
+    // Back, forward and "Show all brands" change the address; the field follows.
+    setWritten(early === undefined || early === "" ? filter.q : early);
+  }, [filter.q]);
   useEffect(() => {
     if (written.trim() === filter.q) return;
     const timer = setTimeout(() => onChange({ q: written.trim() }), TYPING_MILLISECONDS);
@@ -31,6 +38,7 @@ export function BrandSearch({ filter, onChange }: BrandSearchProps) {
           className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-faint"
         />
         <input
+          ref={field}
           type="search"
           aria-label="Search brands"
           placeholder="Search by name or domain"
