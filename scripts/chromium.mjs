@@ -5,7 +5,8 @@ import { delimiter, join } from "node:path";
 import { Problem } from "./problem.mjs";
 import { ROOT, run, runNode } from "./run.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell without windows first: the same engine, and a fifth less of the tests' time. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const FOLDERS = ["/usr/bin", "/snap/bin"];
 const MAC_PROGRAMS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -40,10 +41,14 @@ async function installWithApt() {
   console.log("Installing Chromium with apt (about a minute)…");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update"], { quiet: true });
-  const { code, output } = await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-    env,
-    quiet: true,
-  });
+  const { code, output } = await run(
+    "apt-get",
+    ["install", "-y", "--no-install-recommends", "chromium-headless-shell"],
+    {
+      env,
+      quiet: true,
+    },
+  );
   if (code !== 0) console.log(output);
   return systemChromium();
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
 
-const DEBIAN = "/usr/bin/chromium";
-const found = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined);
+const DEBIAN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const found = process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(path));
 
 /** An installed Chromium where there is one, else Playwright's own; quiet, and able to run as root. */
 export const CHROMIUM: LaunchOptions = {
