@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: "./product/global-setup.ts",
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: LIMITS.productTest,
   expect: { timeout: LIMITS.pageStep },
@@ -30,6 +30,8 @@ export default defineConfig({
   },
   projects: [
     { name: "set-up", testMatch: "set-up/*.setup.ts" },
+    // It waits for the set-up, which looks at a workspace before anything is in it. Its longest test is the longest of all.
+    { name: "program", testMatch: "program/*.spec.ts", dependencies: ["set-up"] },
     {
       name: "browser",
       testMatch: "browser/*.spec.ts",
@@ -42,7 +44,5 @@ export default defineConfig({
       dependencies: ["set-up"],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, storageState: SIGNED_IN },
     },
-    // It waits for the set-up, which looks at a workspace before anything is in it.
-    { name: "program", testMatch: "program/*.spec.ts", dependencies: ["set-up"] },
   ],
 });

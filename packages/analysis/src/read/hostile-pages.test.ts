@@ -23,9 +23,9 @@ describe("a hostile page of", () => {
     expect(reading.links.some(({ url }) => url === "https://www.acme.test/imprint")).toBe(true);
   });
 
-  test("five million characters without any end costs no more than its length", () => {
+  test("a million characters without any end costs no more than its length", () => {
     for (const piece of ["<b>", "<table><tr><td>", "<svg>", "<b></i>", "<select><option>"]) {
-      const reading = readMade(piece.repeat(Math.floor(5_000_000 / piece.length)) + FOOTER);
+      const reading = readMade(piece.repeat(Math.floor(1_000_000 / piece.length)) + FOOTER);
       expect(reading.scriptOnly).toBe(false);
     }
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { analysisResult } from "@marque/schema";
 import { describe, expect, test } from "vitest";
 import { sharedEngine } from "../shared-engine";
@@ -18,7 +19,7 @@ const inUse = (): number =>
 /** Kept-alive connections close on their own after a few seconds. */
 async function untilAtMost(most: number): Promise<number> {
   const patience = performance.now() + 60_000;
-  while (inUse() > most && performance.now() < patience) await new Promise(setImmediate);
+  while (inUse() > most && performance.now() < patience) await sleep(5);
   return inUse();
 }
 
