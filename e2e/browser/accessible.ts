@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import type { RunOptions } from "axe-core";
 
 /** WCAG 2.2, levels A and AA, with the versions that it builds on. */
 const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -13,7 +12,7 @@ const SCHEMES = ["light", "dark"] as const;
 async function violations(page: Page, scheme: (typeof SCHEMES)[number]): Promise<string[]> {
   // There are no frames here, for which the other mode opens a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const runOnly: RunOptions["runOnly"] =
+  const runOnly: Parameters<AxeBuilder["options"]>[0]["runOnly"] =
     scheme === "light" ? { type: "tag", values: STANDARD } : { type: "rule", values: OF_COLOURS };
   // Where what passed stands is of no interest, and takes longest to write down.
   const { violations: found } = await axe.options({ runOnly, resultTypes: ["violations"], preload: false }).analyze();
