@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { builtWorker } from "../../testing/engine/built-worker";
 import { madeFindings } from "../../testing/made-findings";
 import { valuesOf } from "../findings";
 import { createEngine, type Engine, type EngineLimits } from "./create-engine";
@@ -6,7 +7,7 @@ import type { UnfinishedError } from "./errors";
 import { workerFileAt } from "./worker-file";
 
 const STAGES = ["identify", "locate", "place", "competitors", "prompts"];
-const worker = workerFileAt(new URL("../../testing/engine/made-worker.ts", import.meta.url));
+const worker = builtWorker(new URL("../../testing/engine/made-worker.ts", import.meta.url));
 const faults: UnfinishedError[] = [];
 let engine: Engine;
 
