@@ -27,7 +27,7 @@ export function createAtlas(source: AtlasSource): Atlas {
         return neighbours;
       },
       get brands() {
-        members ??= row.map(([index, tier]) => ({ brand: brand(index), tier }));
+        members ??= row.map(([index, tier, does = []]) => ({ brand: brand(index), tier: tier ?? undefined, does }));
         return members;
       },
     };
@@ -82,6 +82,13 @@ export function createAtlas(source: AtlasSource): Atlas {
     return whole;
   }
 
+  function allFacets(of: AtlasCategory): ReturnType<AtlasSource["facets"]> {
+    const known = facetsOf.get(of) ?? source.facets(indexOf.get(of) ?? -1);
+    if (facetsOf.size >= MOST_FACETS) facetsOf.clear();
+    facetsOf.set(of, known);
+    return known;
+  }
+
   return {
     categories,
     get brands() {
@@ -121,11 +128,7 @@ export function createAtlas(source: AtlasSource): Atlas {
       termsOf.set(language, made);
       return made;
     },
-    facets(of, language) {
-      const known = facetsOf.get(of) ?? source.facets(indexOf.get(of) ?? -1);
-      if (facetsOf.size >= MOST_FACETS) facetsOf.clear();
-      facetsOf.set(of, known);
-      return known[language];
-    },
+    facets: (of, language) => allFacets(of)[language],
+    parts: (of) => allFacets(of).parts,
   };
 }

@@ -53,6 +53,10 @@ const reach = z.union([
   z.array(z.union([z.enum(REGIONS), z.string().regex(/^[A-Z]{2}$/, "must be a region or an ISO 3166 code")])).min(1),
 ]);
 
+export const partId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower case with hyphens");
+/** Ids of the parts of a market that a brand is in, what it is known for first. */
+export const does = z.array(partId).min(1).max(3);
+
 /** `retired`: nobody can buy it any more; `merged`: another brand carries on what it sold. */
 const status = z.enum(["retired", "merged"]);
 
@@ -70,6 +74,8 @@ const brandFields = z.strictObject({
   reach,
   /** Price or customer segment, where that tells rivals apart. */
   tier: tier.optional(),
+  /** Of its main market. */
+  does: does.optional(),
   /** The parent company, which may have one itself: brands of one chain are sisters, not rivals. */
   owner: companyId.optional(),
   /** The item of Wikidata, where an outside list tells it for one of the domains. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { brand, domain, line, tier } from "./brand-entry";
+import { brand, does, domain, line, tier } from "./brand-entry";
+import { parts } from "./part";
 
 /** The languages that a category's facets are written in; prompts are made in these. */
 export const FACET_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
@@ -35,7 +36,7 @@ const englishFacets = z.strictObject({
 const facets = englishFacets.extend({ asks: z.array(ask).min(2) });
 
 /** A brand whose main market is another, by its primary domain. */
-const mention = z.strictObject({ see: domain, name: line, tier: tier.optional() });
+const mention = z.strictObject({ see: domain, name: line, tier: tier.optional(), does: does.optional() });
 
 /** A file of `data/<sector>/<id>.yaml`. */
 export const categoryFile = z.strictObject({
@@ -56,6 +57,8 @@ export const categoryFile = z.strictObject({
     nl: facets,
     ja: z.strictObject({ words }),
   }),
+  /** Its parts, by what is sold and to whom, with what buyers ask about each. */
+  parts: parts.optional(),
   /** Nearest and best known first. */
   brands: z.array(z.union([brand, mention])).min(1),
 });

@@ -1,6 +1,7 @@
 import { nameKey, sameText } from "@marque/schema";
 import type { Category } from "./category-file";
 import { checkOwners, type RivalOf } from "./check-owners";
+import { checkParts } from "./check-parts";
 import { checkStatus } from "./check-status";
 import type { Companies } from "./companies";
 import { type Entry, entriesOf, place, primaryDomain, rivalsOf } from "./entries";
@@ -35,6 +36,7 @@ export function check(
     ...thinCategories(categories),
     ...checkOwners(entries, companies, rivalOf),
     ...checkStatus(categories, entries, rivalOf),
+    ...checkParts(categories),
     ...vagueTerms(categories),
   ];
 }

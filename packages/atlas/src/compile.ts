@@ -1,4 +1,4 @@
-import type { BrandEntry, Tier } from "./brand-entry";
+import type { BrandEntry } from "./brand-entry";
 import type { Category, FacetLanguage, WordLanguage } from "./category-file";
 import type { Companies } from "./companies";
 import type { CategoryFacets, CompiledAtlas, CompiledBrand, CompiledCategory } from "./compiled";
@@ -39,12 +39,15 @@ export function compile(categories: readonly Category[], companies: Companies = 
       local: category.local ?? false,
       retail: category.retail ?? false,
       near: (category.near ?? []).map((id) => find(categoryIndex, id, `${category.id}.near`)),
-      brands: category.brands.flatMap((brand, rank): [number, Tier?][] => {
+      brands: category.brands.flatMap((brand, rank): CompiledCategory["brands"] => {
         if ("status" in brand && brand.status !== undefined) return [];
         const primary = "see" in brand ? brand.see : (brand.domains[0] ?? "");
         const index = find(brandIndex, primary, `${category.id}.brands`);
         if ("see" in brand) others.push({ index, at, rank });
         const tier = brand.tier ?? entries[index]?.tier;
+        const parts = Object.keys(category.parts ?? {});
+        const does = (brand.does ?? []).map((id) => found(indexIn(parts, id), id, `${category.id}.${brand.name}.does`));
+        if (does.length > 0) return [[index, tier ?? null, does]];
         return [tier === undefined ? [index] : [index, tier]];
       }),
     }),
@@ -84,12 +87,26 @@ function found<Sought>(sought: Sought | undefined, key: string, path: string): S
   return sought;
 }
 
-function facetsOf({ languages }: Category): Record<FacetLanguage, CategoryFacets> {
+const indexIn = (all: readonly string[], sought: string): number | undefined => {
+  const index = all.indexOf(sought);
+  return index < 0 ? undefined : index;
+};
+
+function facetsOf({ languages, parts = {} }: Category): CompiledAtlas["facets"][number] {
   const of = (language: FacetLanguage): CategoryFacets => {
     const { words: _, ...facets } = languages[language];
     return facets;
   };
-  return { en: of("en"), de: of("de"), fr: of("fr"), es: of("es"), it: of("it"), pt: of("pt"), nl: of("nl") };
+  return {
+    en: of("en"),
+    de: of("de"),
+    fr: of("fr"),
+    es: of("es"),
+    it: of("it"),
+    pt: of("pt"),
+    nl: of("nl"),
+    parts: Object.entries(parts).map(([id, part]) => ({ id, ...part })),
+  };
 }
 
 function compileWords(categories: readonly Category[]): CompiledAtlas["words"] {

@@ -1,6 +1,7 @@
 import { nameKey } from "@marque/schema";
 import type { Region, Tier } from "./brand-entry";
 import { type FacetLanguage, type Facets, WORD_LANGUAGES, type WordLanguage } from "./category-file";
+import type { Part } from "./part";
 
 export type CategoryFacets = Omit<Facets, "words">;
 
@@ -41,8 +42,8 @@ export interface CompiledCategory {
   retail: boolean;
   /** Indices of the nearest other categories. */
   near: number[];
-  /** Index of the brand and its tier here, nearest and best known first. */
-  brands: [brand: number, tier?: Tier][];
+  /** Index of the brand, its tier here and the numbers of the parts that it is in; nearest and best known first. */
+  brands: [brand: number, tier?: Tier | null, does?: number[]][];
 }
 
 /** The whole atlas. */
@@ -53,7 +54,7 @@ export interface CompiledAtlas {
   /** By language, a line for each term: `term<TAB>category:weight,category:weight`. */
   words: Record<WordLanguage, string>;
   /** For each category its facets by language. */
-  facets: Record<FacetLanguage, CategoryFacets>[];
+  facets: (Record<FacetLanguage, CategoryFacets> & { parts: Part[] })[];
 }
 
 /** The atlas as it is read: what is not asked for is not even decoded. */
@@ -67,7 +68,7 @@ export interface AtlasSource {
   /** The indices of the brands that have this {@link nameKey}. */
   brandsNamed(key: string): number[];
   words(language: WordLanguage): string;
-  facets(category: number): Record<FacetLanguage, CategoryFacets>;
+  facets(category: number): CompiledAtlas["facets"][number];
 }
 
 /** The parts that stand before the brands and the facets, a line each. */
@@ -131,7 +132,7 @@ export function fromFile(file: Buffer): AtlasSource {
       return [...brandsCalled(names, key)];
     },
     words: (language) => JSON.parse(line(3 + WORD_LANGUAGES.indexOf(language))) as string,
-    facets: (category) => JSON.parse(line(HEAD + brandCount + category)) as Record<FacetLanguage, CategoryFacets>,
+    facets: (category) => JSON.parse(line(HEAD + brandCount + category)) as CompiledAtlas["facets"][number],
   };
 }
 

@@ -3,4 +3,5 @@ export type { Region, Tier } from "./brand-entry";
 export { FACET_LANGUAGES, type FacetLanguage, WORD_LANGUAGES, type WordLanguage } from "./category-file";
 export type { CategoryFacets } from "./compiled";
 export { loadAtlas } from "./load";
-export type { Atlas, AtlasBrand, AtlasCategory } from "./model";
+export type { Atlas, AtlasBrand, AtlasCategory, Member } from "./model";
+export type { Ask, Part, Rung, Stage } from "./part";

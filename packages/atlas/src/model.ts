@@ -1,6 +1,7 @@
 import type { Region, Tier } from "./brand-entry";
 import type { FacetLanguage, WordLanguage } from "./category-file";
 import type { CategoryFacets } from "./compiled";
+import type { Part } from "./part";
 
 /** A brand of the atlas. */
 export interface AtlasBrand {
@@ -40,7 +41,15 @@ export interface AtlasCategory {
   retail: boolean;
   readonly near: readonly AtlasCategory[];
   /** Nearest and best known first. */
-  readonly brands: readonly { brand: AtlasBrand; tier: Tier | undefined }[];
+  readonly brands: readonly Member[];
+}
+
+/** A brand in a market. */
+export interface Member {
+  brand: AtlasBrand;
+  tier: Tier | undefined;
+  /** Which of the market's parts it is in, by their place; none when that isn't known. What it is known for first. */
+  does: readonly number[];
 }
 
 /** A term of a market's vocabulary. */
@@ -64,4 +73,6 @@ export interface Atlas {
   category(id: string): AtlasCategory | undefined;
   terms(language: WordLanguage): readonly Term[];
   facets(category: AtlasCategory, language: FacetLanguage): CategoryFacets;
+  /** The parts of a market, the most common first; none when it has not been divided. */
+  parts(category: AtlasCategory): readonly Part[];
 }
