@@ -176,6 +176,24 @@ export const RIVALS = {
   mutualStep: 0.03,
 };
 
+/** Which parts of a market a brand is in (`suggest/parts.ts`). */
+export const PARTS = {
+  /** Of a known brand, by the place among its parts. */
+  byPlace: [1, 0.5, 0.3],
+  least: 0.2,
+  /** Points of a word by where a site says it. */
+  title: 3,
+  heading: 2,
+  menu: 1.2,
+  text: 1,
+  /** On other pages than the home page, as a share. */
+  otherPage: 0.5,
+  /** Under so many points pages tell no part: one word of a title, or two in a text. */
+  floor: 2,
+  /** Parts with so much of the best one's points are the brand's as well. */
+  besideBest: 0.5,
+} as const;
+
 // How a brand is located: what each sign counts in the votes, in points, and when a vote is won. Tuned on the thirty made
 // sites of `testing/located-sites` and on home pages of 101 businesses; docs/decisions/0016 has the figures.
 

@@ -14,6 +14,8 @@ export interface BrandInShort {
   competitors?: readonly string[];
   /** Confidence by the category's id. */
   markets?: Readonly<Record<string, number>>;
+  /** The domain of the brand of the atlas that it is. */
+  brand?: string;
   readings?: readonly PageReading[];
   website?: string;
   /** The primary subtag; of the first page, unless a test says another. */
@@ -50,7 +52,7 @@ export function findingsBefore(brand: BrandInShort): Findings {
         weight,
         purpose: "both",
         name: value,
-        brandDomain: null,
+        brandDomain: brand.brand ?? null,
       }),
     ),
   ];

@@ -4,6 +4,8 @@ import { Features, type Option, optionsOf } from "./options";
 import { type Subject, special, type Theme } from "./theme";
 import { lower, type Words } from "./words";
 
+/** So many questions are enough when the rest would be made of templates. */
+const ENOUGH = 20;
 /** Bounds the work: three markets of the atlas have some 600 to 1,400 questions. */
 const MOST_OPTIONS = 3000;
 
@@ -33,7 +35,7 @@ export function choose(
       (found, option) => (option.cost < (found?.cost ?? Number.POSITIVE_INFINITY) ? option : found),
       undefined,
     );
-    if (best === undefined) break;
+    if (best === undefined || (best.isPadding && chosen.length >= ENOUGH)) break;
     // Each is looked at once.
     best.cost = Number.POSITIVE_INFINITY;
     const subject = "subject" in best.about ? best.about.subject : undefined;

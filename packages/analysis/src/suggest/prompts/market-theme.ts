@@ -1,7 +1,7 @@
 import type { Atlas, AtlasCategory, CategoryFacets, FacetLanguage } from "@marque/atlas";
 import type { Reason } from "../../findings";
 import { isEaten } from "./kind";
-import { type Subject, special, type Template, type Theme } from "./theme";
+import { type Ask, type Subject, special, type Template, type Theme } from "./theme";
 import { formOf, headOf, lower, type Words } from "./words";
 
 /** The first product is what most buyers ask for, the second often a synonym; the others are ever more special. */
@@ -9,13 +9,29 @@ const SHARE_OF_MAIN = 20;
 const SHARE_OF_SECOND = 3;
 /** Products that are other words for what most buyers ask for, more often than other things. */
 const PLAIN_PRODUCTS = 2;
+/** More than any written question costs for being like others: those about the whole market come after them. */
+const AFTER_WRITTEN = 1000;
 /** The market's own questions about other things come later. */
 const RANK_OF_SPECIAL = 20;
+
+/** What is known of the parts of a market that a brand is in. */
+interface OwnParts {
+  /** Questions about them. */
+  written: readonly Ask[];
+  /** What buyers call them. */
+  names: readonly string[];
+  /** Whether a text is about other parts. */
+  isOther: (text: string) => boolean;
+}
+
+const WHOLE: OwnParts = { written: [], names: [], isOther: () => false };
 
 /**
  * A market as the atlas knows it: its products with what their buyers compare, and its own questions.
  *
  * @param language that the facets are in, which is that of the words.
+ * @param own the parts of the market that the brand is in: what was written about them comes before all else, and what is
+ *   about other parts is left out.
  */
 export function marketTheme(
   atlas: Atlas,
@@ -24,10 +40,13 @@ export function marketTheme(
   words: Words,
   share: number,
   values: Pick<Theme["values"], "place" | "rival">,
+  { written, names, isOther }: OwnParts = WHOLE,
 ): Theme {
   const facets = atlas.facets(category, language);
   const market = lower(category.name, "en");
-  const products = facets.products.map((written) => productOf(written, language, words));
+  const isWritten = written.length > 0;
+  const sold = isWritten ? [...names, ...facets.products.slice(0, 1)] : facets.products;
+  const products = sold.map((each) => productOf(each, language, words));
   return {
     share,
     maker: "atlas",
@@ -44,11 +63,17 @@ export function marketTheme(
       }),
     ),
     values: { audience: facets.audiences, need: facets.needs, quality: facets.qualities, ...values },
-    asks: facets.asks.map((text, index) => ({
-      template: askTemplate(text, isPlain(text, products) ? index : index + RANK_OF_SPECIAL, words),
-      subjects: subjectsIn(text, facets, products),
-      reason: { code: "prompt.ask", params: { market } },
-    })),
+    asks: [
+      ...written,
+      ...facets.asks
+        .filter((text) => !isOther(text))
+        .map((text, index) => ({
+          template: askTemplate(text, isPlain(text, products) ? index : index + RANK_OF_SPECIAL, words),
+          subjects: subjectsIn(text, facets, products),
+          reason: { code: "prompt.ask", params: { market } } as const,
+          ...(isWritten ? { cost: AFTER_WRITTEN + index } : {}),
+        })),
+    ],
   };
 }
 

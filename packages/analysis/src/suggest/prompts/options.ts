@@ -29,6 +29,8 @@ const FACET_SHARES: Readonly<Record<Facet, number>> = {
 const COSTS = { theme: 20, facet: 3, subject: 4, template: 2, value: 6, opening: 0.6, intent: 0.5 };
 /** A question farther down in its list is less natural. */
 const COST_OF_RANK = 0.1;
+/** More than any question costs for being like others. */
+const COST_OF_PADDING = 10_000;
 /** What buyers ask for most is asked about with every value, the rest with so many. */
 const MOST_VALUES = 8;
 const VALUES_OF_OTHERS = 2;
@@ -40,6 +42,8 @@ export interface Option {
   /** What it is about; or it is one of the theme's own questions. */
   about: { subject: Subject; values: Values } | Ask;
   cost: number;
+  /** Made of a template where questions were written: asked when those are used up and are too few. */
+  isPadding: boolean;
   /** Numbers of its features. */
   features: readonly number[];
 }
@@ -61,7 +65,7 @@ export function optionsOf(theme: Theme, index: number, words: Words, features: F
   const known = new Map<Template, readonly number[]>();
   const featuresOf = (template: Template): readonly number[] => {
     const found = known.get(template) ?? [
-      features.numberOf(`theme:${index}`, COSTS.theme / theme.share),
+      themeFeature,
       features.numberOf(`facet:${template.facet}`, COSTS.facet / FACET_SHARES[template.facet]),
       features.numberOf(`intent:${template.intent}`, COSTS.intent),
       features.numberOf(`opening:${template.text.split(" ", 1)[0]}`, COSTS.opening),
@@ -70,13 +74,22 @@ export function optionsOf(theme: Theme, index: number, words: Words, features: F
     known.set(template, found);
     return found;
   };
+  const themeFeature = features.numberOf(`theme:${index}`, COSTS.theme / theme.share);
+  const ownFeatures = (own: NonNullable<Ask["features"]>): number[] => [
+    themeFeature,
+    ...own.map(([feature, cost]) =>
+      features.numberOf(feature.startsWith("opening") ? feature : `${feature}@${index}`, cost),
+    ),
+  ];
+  const isWritten = theme.asks.some((ask) => ask.features !== undefined);
   const options = theme.asks.map(
     (ask): Option => ({
       theme,
       template: ask.template,
       about: ask,
-      cost: COST_OF_RANK * ask.template.rank,
-      features: featuresOf(ask.template),
+      cost: ask.cost ?? COST_OF_RANK * ask.template.rank,
+      isPadding: false,
+      features: ask.features === undefined ? featuresOf(ask.template) : ownFeatures(ask.features),
     }),
   );
   for (const [at, subject] of theme.subjects.entries()) {
@@ -115,7 +128,8 @@ export function optionsOf(theme: Theme, index: number, words: Words, features: F
           theme,
           template,
           about: { subject, values },
-          cost: COST_OF_RANK * (rank + at + turn),
+          cost: COST_OF_RANK * (rank + at + turn) + (isWritten ? COST_OF_PADDING : 0),
+          isPadding: isWritten,
           features: own,
         });
       }

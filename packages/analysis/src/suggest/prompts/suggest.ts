@@ -31,11 +31,12 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   const spoken = language === null || file === undefined ? undefined : wordsOf(language, file);
   const own = ownNames(findings);
   const isOwn = nameTest(own);
-  const markets = placementOf(findings, atlas)?.categories ?? [];
+  const placement = placementOf(findings, atlas);
+  const markets = placement?.categories ?? [];
   const site = spoken === undefined ? undefined : themeOfSite(findings, spoken, own, markets[0]?.category);
   // Two languages in one question are none, so it is the site's where the atlas asks in it or the site says enough.
   const words = spoken !== undefined && asksIn(spoken, site, markets) ? spoken : wordsOf("en", ENGLISH);
-  const themes = themesOf(findings, atlas, words, words === spoken ? site : undefined, markets);
+  const themes = themesOf(findings, atlas, words, words === spoken ? site : undefined, placement);
   const general = choose(themes, max, words, (prompt) => !isOwn(prompt));
   // Most prompts don't name the brand; of a site that says nothing there are none at all.
   const room = Math.min(brandedAmong(max), Math.floor(general.length / 4));

@@ -62,6 +62,9 @@ export interface Ask {
   /** What it could be tagged by. */
   subjects: readonly string[];
   reason: Reason;
+  /** Of a question that was written whole: what it costs beside its features, which take the place of its template's. */
+  cost?: number;
+  features?: readonly (readonly [feature: string, cost: number])[];
 }
 
 /** What belongs together: the topics of a site, a market's products, the brand. */

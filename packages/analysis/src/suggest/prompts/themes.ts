@@ -1,13 +1,15 @@
 import { type Atlas, type AtlasCategory, FACET_LANGUAGES, type FacetLanguage } from "@marque/atlas";
 import { type Findings, valuesOf } from "../../findings";
 import { localityOf } from "../../locality";
-import type { PlacedCategory } from "../../placement";
+import type { PlacedCategory, Placement } from "../../placement";
 import { vocabularyOf } from "../../vocabulary";
+import { aboutOthers, ownParts } from "../parts";
 import { nameTest } from "./draft";
 import { marketTheme } from "./market-theme";
 import { siteTheme } from "./site-theme";
 import type { Theme } from "./theme";
-import type { Words } from "./words";
+import { lower, type Words } from "./words";
+import { writtenAsks } from "./written-asks";
 
 /** Of a placed site's prompts, those about what its own pages list: a third, fewer for fewer than four things. */
 const SITE_SHARE = 1 / 3;
@@ -58,10 +60,11 @@ export function themesOf(
   atlas: Atlas,
   words: Words,
   site: Theme | undefined,
-  markets: readonly PlacedCategory[],
+  placement: Placement | undefined,
 ): Theme[] {
   const language = words.subtag;
-  if (markets.length === 0 || !isFacetLanguage(language)) return site === undefined ? [] : [site];
+  const markets = placement?.categories ?? [];
+  if (placement === undefined || !isFacetLanguage(language)) return site === undefined ? [] : [site];
   const values = valuesFor(findings, words);
   const vocabulary = vocabularyOf(atlas, language);
   const categories = new Set(markets.map(({ category }) => category));
@@ -70,12 +73,36 @@ export function themesOf(
       uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
     ),
   );
+  const asked = {
+    place: townIn(findings) ?? values.place[0],
+    isKnown: placement.brand !== undefined,
+    seed: findings.request.website.hostname,
+  };
+  const partsFor = (category: AtlasCategory) => {
+    const parts = atlas.parts(category);
+    const shares = ownParts(findings, atlas, placement, category);
+    return {
+      written: writtenAsks(parts, shares, asked, words),
+      names: [...shares.keys()].flatMap((at) => parts[at]?.name ?? []),
+      isOther: aboutOthers(parts, shares),
+    };
+  };
   // Squared, so that what a brand may be gets a few questions only, and what it does on the side none.
   const total = markets.reduce((sum, { confidence }) => sum + confidence ** 2, 0);
   const ofMarkets = markets
     .map(({ category, confidence }) => ({ category, share: confidence ** 2 / total }))
     .filter(({ share }) => share >= LEAST_SHARE)
-    .map(({ category, share }) => marketTheme(atlas, category, language, words, (1 - SITE_SHARE) * share, values));
+    .map(({ category, share }) =>
+      marketTheme(
+        atlas,
+        category,
+        language,
+        words,
+        (1 - SITE_SHARE) * share,
+        values,
+        language === "en" ? partsFor(category) : undefined,
+      ),
+    );
   return site === undefined || special.length === 0
     ? ofMarkets
     : [
@@ -88,6 +115,12 @@ export function themesOf(
         },
         ...ofMarkets,
       ];
+}
+
+/** "in leeds" for a brand that sells around its town. */
+function townIn(findings: Findings): string | undefined {
+  const { town, reach } = localityOf(findings);
+  return town === null || reach !== "local" ? undefined : `in ${lower(town, "en")}`;
 }
 
 /** "in deutschland" for a brand that sells there alone, in the site's language; `undefined` when it has no words for it. */

@@ -1,0 +1,107 @@
+import type { Ask } from "@marque/atlas";
+import { makeAtlas, makeBrand, makeCategory } from "@marque/atlas/testing";
+import { describe, expect, test } from "vitest";
+import { promptsFor } from "../../../testing/made-prompts";
+
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ask = (text: string, more: Partial<Ask> = {}): Ask => ({ text, stage: "discover", rung: "general", ...more });
+/** Thirty questions that say different things: ten of each stage and rung, and of each rung one that explains. */
+const written = (what: string): Ask[] =>
+  (["general", "middle", "specific"] as const).flatMap((rung, at) =>
+    NUMBERS.map((number, index) =>
+      ask(`${number} ${what} that ${rung} ${"buyers ".repeat(index + 1)}would ${number}${rung}`, {
+        rung,
+        stage: (["discover", "compare", "decide"] as const)[(index + at) % 3] ?? "discover",
+        ...(index === 0 ? { explains: true as const } : {}),
+      }),
+    ),
+  );
+const lamps = makeCategory("lamps", {
+  parts: {
+    desk: { name: "desk lamps", words: ["desk lamp", "desk lamps", "study lamp"], asks: written("desk lamps") },
+    floor: { name: "floor lamps", words: ["floor lamp", "floor lamps", "arc lamp"], asks: written("floor lamps") },
+    shop: {
+      name: "lamp shops",
+      words: ["lamp shop", "lamp shops", "showroom"],
+      asks: [
+        ask("a lamp shop in {place} that rewires old lamps", { audience: "collectors" }),
+        ask("which lamp shop in {place} delivers"),
+        ask("which lamp shops repair what they sold"),
+      ],
+    },
+  },
+  brands: [
+    makeBrand("Glow", "glow.com", { does: ["floor", "desk"] }),
+    makeBrand("Beam", "beam.com", { does: ["floor"] }),
+    makeBrand("Corner", "corner.com", { does: ["shop"] }),
+    ...makeCategory("lamps")
+      .brands.slice(3)
+      .map((brand) => ({ ...brand, does: ["desk"] })),
+  ],
+});
+const atlas = makeAtlas(lamps);
+const ask30 = (brandName: string, more: Partial<Parameters<typeof promptsFor>[0]> = {}) =>
+  promptsFor({
+    brandName,
+    website: `${brandName.toLowerCase()}.com`,
+    markets: { lamps: 1 },
+    language: "en",
+    atlas,
+    ...more,
+  }).prompts.map(({ prompt }) => prompt);
+
+describe("questions that were written", () => {
+  test("come before all others, about the parts that the brand is in, as much as it is in them", () => {
+    const prompts = ask30("Glow", { brand: "glow.com" });
+    const about = (what: string) => prompts.filter((prompt) => prompt.includes(`${what} that`)).length;
+    expect(about("floor lamps")).toBeGreaterThan(about("desk lamps"));
+    expect(about("desk lamps")).toBeGreaterThan(4);
+    expect(about("floor lamps") + about("desk lamps")).toBeGreaterThanOrEqual(25);
+  });
+
+  test("are spread over stages and rungs, and hardly any explains", () => {
+    const asked = new Map(written("floor lamps").map((each) => [each.text, each]));
+    const chosen = ask30("Beam", { brand: "beam.com", max: 20 }).flatMap((prompt) => asked.get(prompt) ?? []);
+    const count = (isMeant: (each: Ask) => boolean) => chosen.filter(isMeant).length;
+    expect(chosen.length).toBeGreaterThanOrEqual(15);
+    expect(count(({ explains }) => explains === true)).toBeLessThanOrEqual(2);
+    for (const rung of ["general", "middle", "specific"])
+      expect(count((each) => each.rung === rung)).toBeGreaterThan(2);
+    for (const stage of ["discover", "compare", "decide"])
+      expect(count((each) => each.stage === stage)).toBeGreaterThan(2);
+  });
+
+  test("are not the same for two brands of one part", () => {
+    const [one, other] = [
+      ask30("Beam", { brand: "beam.com", max: 15 }),
+      ask30("Lamps 4", { brand: "beam.com", website: "other.com", max: 15 }),
+    ];
+    expect(one).not.toEqual(other);
+    expect(ask30("Beam", { brand: "beam.com", max: 15 })).toEqual(one);
+  });
+
+  test("name the brand's place, or are left out when it isn't known", () => {
+    const placed = ask30("Corner", { brand: "corner.com", country: "DE" });
+    expect(placed).toContain("which lamp shop in germany delivers");
+    const nowhere = ask30("Corner", { brand: "corner.com" });
+    expect(nowhere).toContain("which lamp shops repair what they sold");
+    expect([...placed, ...nowhere].filter((prompt) => /[{}]/.test(prompt) || /delivers$/.test(prompt))).toEqual([
+      "which lamp shop in germany delivers",
+    ]);
+  });
+
+  test("say why: for whom, at which stage, and what the answer brings", () => {
+    const { evidence } = promptsFor({
+      brandName: "Corner",
+      website: "corner.com",
+      brand: "corner.com",
+      markets: { lamps: 1 },
+      language: "en",
+      country: "DE",
+      atlas,
+    });
+    expect(evidence.find(({ value }) => value.includes("rewires"))?.reason).toBe(
+      "asked by buyers of lamp shops to find out who there is, for collectors; general; its answer names companies",
+    );
+  });
+});
