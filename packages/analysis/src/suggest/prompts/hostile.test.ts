@@ -57,7 +57,8 @@ const HOSTILE: Readonly<Record<string, (size: number) => BrandInShort>> = {
   }),
 };
 
-const LIMIT_MILLISECONDS = 100;
+/** What bench/budgets holds to a third of this; it cost seconds. A processor that others share tells more than was used. */
+const LIMIT_MILLISECONDS = 300;
 
 describe("a site with too many or too long", () => {
   // What most is made of is made once, so that the first of all costs more.
