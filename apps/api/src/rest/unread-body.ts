@@ -4,8 +4,8 @@ import { BODY_LIMIT } from "./json-body";
 
 /** Read and thrown away of a refused body, so that a caller who sends all of it before it listens is answered too. */
 const MOST_DISCARDED_BYTES = 4 * BODY_LIMIT;
-/** For a caller to take the answer before the connection is cut. */
-const LINGER_MILLISECONDS = 2000;
+/** For a caller to take the answer before the connection is cut: far more than one on a busy machine needs. */
+const LINGER_MILLISECONDS = 10_000;
 
 /**
  * Whether a refusal leaves more behind on the connection than is worth reading: Node would read it all, to keep the
