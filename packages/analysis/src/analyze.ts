@@ -9,7 +9,7 @@ import {
 } from "@marque/schema";
 import { createEngine, type Engine, type Reasoning } from "./engine";
 import { explain } from "./explain/explain";
-import { count } from "./explain/say";
+import { count, say } from "./explain/say";
 import { createFetching, type Fetching } from "./fetch";
 import { claimsOf, type Findings, NOTHING_AROUND, valuesOf, withClaims } from "./findings";
 import { identify } from "./identify/identify";
@@ -126,7 +126,7 @@ async function conclude(visited: Findings, reasoning: Reasoning, progress: Progr
       found = withClaims(found, claims);
       const step = STEPS_OF_STAGES.get(stage);
       const result = resultOf(found);
-      if (step !== undefined) end?.({ status: "done", message: step.describe(result) });
+      if (step !== undefined) end?.({ status: "done", message: step.describe(result, found) });
       if (!isOff(stage)) progress.found(step?.part(result) ?? {}, explain(claims));
     },
     onUnfinished() {
@@ -140,7 +140,7 @@ const STEPS_OF_STAGES: ReadonlyMap<
   {
     step: "identify" | "competitors" | "prompts";
     begin: string;
-    describe(result: AnalysisResult): string;
+    describe(result: AnalysisResult, found: Findings): string;
     part(result: AnalysisResult): Partial<AnalysisResult>;
   }
 > = new Map([
@@ -163,7 +163,7 @@ const STEPS_OF_STAGES: ReadonlyMap<
     {
       step: "competitors",
       begin: "Looking for competitors",
-      describe: ({ competitors }) => found(competitors.length, "competitor"),
+      describe: describeCompetitors,
       part: ({ competitors }) => ({ competitors }),
     },
   ],
@@ -172,7 +172,7 @@ const STEPS_OF_STAGES: ReadonlyMap<
     {
       step: "prompts",
       begin: "Writing prompts",
-      describe: ({ suggestedPrompts }) => found(suggestedPrompts.length, "prompt"),
+      describe: ({ suggestedPrompts }) => counted(suggestedPrompts.length, "prompt"),
       part: ({ suggestedPrompts }) => ({ suggestedPrompts }),
     },
   ],
@@ -186,7 +186,16 @@ function describeIdentity({ brandName, aliases, additionalDomains }: AnalysisRes
   return [`The name is ${brandName}`, ...more].join(", ");
 }
 
-const found = (number: number, what: string): string =>
+/** Why there is none, where that is known. */
+function describeCompetitors({ competitors }: AnalysisResult, found: Findings): string {
+  const [withheld] = claimsOf(found, "withheldRivals");
+  const counts = counted(competitors.length, "competitor");
+  return competitors.length > 0 || withheld === undefined
+    ? counts
+    : say("withheld.step", { counts, reason: say(withheld.reason.code, withheld.reason.params) });
+}
+
+const counted = (number: number, what: string): string =>
   number === 0 ? `Found no ${what}s` : `Found ${count(number, what)}`;
 
 /** The claims as the contract's answer. */

@@ -1,5 +1,5 @@
 // What an analysis has found so far. Everything here is plain data: it passes between threads, and can be stored.
-import type { AnalysisRequest, Competitor } from "@marque/schema";
+import type { AnalysisRequest, Competitor, CompetitorGroup } from "@marque/schema";
 import type { MessageCode } from "./explain/say";
 
 /** What kind of page it is, as far as it was chosen for that. */
@@ -177,15 +177,18 @@ export type Claim =
   | ClaimOf<"brandName" | "aliases" | "additionalDomains">
   /** The brand of the atlas that it is. Value: its primary domain there. */
   | ClaimOf<"brand">
-  /** Value: the primary subtag, `de`; the ISO 3166-1 alpha-2 code, `AT`; the town's name; the reach. */
-  | ClaimOf<"language" | "country" | "town" | "reach">
+  /** Value: the primary subtag, `de`; the ISO 3166-1 alpha-2 code, `AT`; the town's name; the reach; the size. */
+  | ClaimOf<"language" | "country" | "town" | "reach" | "size">
   /**
    * Value: the id of an atlas category. Purpose: where the brand is, where its rivals are, or both. Name: what people call
    * the market. Brand's domain: the primary one of the atlas's brand whose markets these are; `null` when the pages' words
    * tell the market, and the weight is how likely it is (0 to 1).
    */
   | (ClaimOf<"market"> & { purpose: "placement" | "rivals" | "both"; name: string; brandDomain: string | null })
-  | (ClaimOf<"competitors"> & { competitor: Competitor })
+  /** Group: how the competitor stands to the brand. */
+  | (ClaimOf<"competitors"> & { competitor: Competitor; group: CompetitorGroup })
+  /** Rivals that would mislead are not suggested. Value: the name of the market in which none was. */
+  | ClaimOf<"withheldRivals">
   | (ClaimOf<"suggestedPrompts"> & { tags: readonly string[] });
 
 export type Field = Claim["field"];

@@ -2,7 +2,7 @@
 // and what the labelled sets say when it changes. All were found by trying; none is a measured probability, so none is shown to people.
 //
 // Figures are those of `pnpm eval:weights` on 223 sites: 80 of 185 pages are placed right and 8 wrong, 11 of 12 pages of no
-// market are kept silent, and 260 labelled rivals are among the first ten. `−¼: 4 fewer right` is what a quarter less
+// market are kept silent, and 261 labelled rivals are among the first ten. `−¼: 4 fewer right` is what a quarter less
 // does. What has no figure moves one page or one rival at most, which is chance. Names are those of 220 pages, 216 of which
 // are right to the letter.
 
@@ -148,7 +148,7 @@ export const SIGHTING = {
   aside: 1,
 };
 
-/** The order of the rivals in a market: `suggest/competitors/in-market.ts`. All are factors but the last four. */
+/** The order of the rivals in a market: `suggest/competitors/in-market.ts`, `sold-in.ts`, `nearby.ts`. All are factors but the last four. */
 export const RIVALS = {
   /** A list is written nearest and best known first: so many places down a rival is worth half of the first. */
   rankHalvesAt: 10,
@@ -167,6 +167,14 @@ export const RIVALS = {
   somewhere: 0.45,
   /** Worldwide, beside a brand that is at home in one region, where it has nearer rivals. +¼: 2 fewer rivals. */
   fromAfar: 0.85,
+  /** So much more in a market all of whose brands are sold in some countries only. */
+  nationalMarket: 3,
+  /** The same of a brand that is sold worldwide. */
+  sameCountryWorldwide: 1.3,
+  /** Worldwide, beside a business that says it is small or works around its town. */
+  worldwideBesideSmall: 0.6,
+  /** In the town of a business whose customers look nearby: before all that are only in its country. */
+  sameTown: 3,
   sharesSecondMarket: 1.15,
   /** Points for a rival that the brand's own line tells, less a step for each place: before all whom only lists give. */
   told: 40,
@@ -269,3 +277,13 @@ export const REACH_POINTS = { area: 3, townNamed: 2, place: 2, hreflang: 3, word
 /** Pages for so many countries are for the world. */
 export const COUNTRIES_OF_WORLD = 4;
 export const REACH_FLOOR = 1.5;
+
+/** Signs of the size: what it says of itself; a number of places or people; few addresses, which large ones write as well. */
+export const SIZE_POINTS = { words: 2, number: 2, investors: 2, addresses: 1.5, fewAddresses: 1 } as const;
+export const SIZE_FLOOR = 1;
+/** So many places make a business medium, and so many large … */
+export const SOME_PLACES = 4;
+export const MANY_PLACES = 20;
+/** … and so many people. */
+export const SOME_STAFF = 50;
+export const MANY_STAFF = 1000;

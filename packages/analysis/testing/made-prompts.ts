@@ -42,6 +42,7 @@ export function findingsBefore(brand: BrandInShort): Findings {
         field: "competitors",
         value: name,
         competitor: { name, domains: [], aliases: [] },
+        group: "direct",
       }),
     ),
     ...Object.entries(markets).map(

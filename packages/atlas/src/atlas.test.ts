@@ -4,6 +4,7 @@ import { makeAtlas, makeBrand, makeCategory, makeOwnedAtlas } from "./testing";
 const lamp = makeBrand("Lampenwelt", "lampenwelt.de", {
   domains: ["lampenwelt.de", "lamps.co.uk"],
   aliases: ["Lights.ie"],
+  towns: ["Köln", "Cologne"],
 });
 const cloud = makeBrand("Cumulus Cloud", "cloud.cumulus.com");
 const cumulus = makeBrand("Cumulus", "cumulus.com", { reach: ["dach", "FR"], owner: "Sky Group" });
@@ -46,8 +47,13 @@ test("what a brand's file says of it is kept", () => {
     reach: ["dach", "FR"],
     owner: "Sky Group",
     aliases: [],
+    towns: [],
   });
-  expect(atlas.brandAt("lampenwelt.de")).toMatchObject({ reach: "global", owner: undefined });
+  expect(atlas.brandAt("lampenwelt.de")).toMatchObject({
+    reach: "global",
+    owner: undefined,
+    towns: ["Köln", "Cologne"],
+  });
 });
 
 test("terms and facets are had by language", () => {

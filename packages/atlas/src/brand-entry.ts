@@ -72,6 +72,8 @@ const brandFields = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166 code"),
   /** Where it is sold. */
   reach,
+  /** Where it has its only places, as they are called there, with English names beside: a museum, a restaurant. */
+  towns: z.array(line).min(1).optional(),
   /** Price or customer segment, where that tells rivals apart. */
   tier: tier.optional(),
   /** Of its main market. */

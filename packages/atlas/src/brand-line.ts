@@ -3,8 +3,22 @@ import type { BrandEntry } from "./brand-entry";
 
 /** A brand's line as it stands in its category's file. */
 export function brandLine(brand: BrandEntry): string {
-  const { name, domains, site, aliases, country, reach, tier, does, owner, wikidata, status, successor, rivals } =
-    brand;
+  const {
+    name,
+    domains,
+    site,
+    aliases,
+    country,
+    reach,
+    towns,
+    tier,
+    does,
+    owner,
+    wikidata,
+    status,
+    successor,
+    rivals,
+  } = brand;
   const inOrder = {
     name,
     domains,
@@ -12,6 +26,7 @@ export function brandLine(brand: BrandEntry): string {
     aliases,
     country,
     reach,
+    towns,
     tier,
     does,
     owner,

@@ -58,7 +58,7 @@ export function compile(categories: readonly Category[], companies: Companies = 
   const named = createNames(entries, categories, markets);
   const headOf = createOwners(entries, companies);
   const brands = entries.map((brand, index): CompiledBrand => {
-    const { name, domains, site, aliases, country, owner, rivals } = brand;
+    const { name, domains, site, aliases, country, towns, owner, rivals } = brand;
     const head = owner === undefined ? undefined : found(headOf(brand), owner, `${name}.owner`);
     return {
       name,
@@ -67,6 +67,7 @@ export function compile(categories: readonly Category[], companies: Companies = 
       aliases,
       country,
       reach: brand.reach === "global" ? undefined : brand.reach,
+      towns,
       owner: head?.name,
       group: head?.id,
       retired: brand.status === undefined ? undefined : true,

@@ -15,6 +15,8 @@ export interface CompiledBrand {
   country: string;
   /** Absent when global. */
   reach: (Region | string)[] | undefined;
+  /** Absent when it is in more than a few. */
+  towns: string[] | undefined;
   /** The company at the head of its chain of owners: its name and its id. */
   owner: string | undefined;
   group: string | undefined;

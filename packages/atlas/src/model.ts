@@ -17,6 +17,8 @@ export interface AtlasBrand {
   country: string;
   /** Where it is sold: everywhere, or in these countries and regions. */
   reach: "global" | readonly (Region | string)[];
+  /** The towns where it has its only places; none when it is in more, or sells elsewhere than in places. */
+  towns: readonly string[];
   /** The company at the head of its chain of owners, when that isn't the brand itself. */
   owner: string | undefined;
   /** The id of that company, else of the brand: sisters have it in common. */

@@ -103,6 +103,20 @@ const services = z.strictObject({
 /** What tells that a brand sells everywhere, or in its whole country. */
 const reach = z.strictObject({ world: words, country: words });
 
+/** What tells how large a business is. */
+const size = z.strictObject({
+  /** What small ones say of themselves: `family-run`. */
+  small: words,
+  /** What large ones do: `publicly traded`. */
+  large: words,
+  /** The texts of links to what only large ones publish: `Investor relations`. */
+  investors: words,
+  /** What a number of is a number of its places: `120 stores`. */
+  places: words,
+  /** What a number of is a number of its people. */
+  staff: words,
+});
+
 /** What keeps words of a comparison from being taken for a competitor. */
 const rivals = z.strictObject({
   /** What things are compared with that are no companies: `spreadsheets`. */
@@ -169,6 +183,7 @@ export const languageFile = z.strictObject({
   domains: domains.partial().optional(),
   services: services.partial().optional(),
   reach: reach.partial().optional(),
+  size: size.partial().optional(),
   rivals: rivals.partial().optional(),
   comparisons: comparisons.optional(),
   comparisonPaths: comparisonPaths.partial().optional(),

@@ -45,6 +45,10 @@ export const analysisResult = z.strictObject({
 });
 export type AnalysisResult = z.infer<typeof analysisResult>;
 
+/** How a competitor stands to the brand: much like it, much larger, of its own region, or with another main market. */
+export const competitorGroup = z.enum(["direct", "larger", "regional", "niche"]);
+export type CompetitorGroup = z.infer<typeof competitorGroup>;
+
 /** Why a value was suggested. */
 export const evidence = z.strictObject({
   field: z.enum(["brandName", "additionalDomains", "aliases", "competitors", "suggestedPrompts", "market"]),
@@ -56,6 +60,8 @@ export const evidence = z.strictObject({
   quote: z.string().nullable(),
   /** The page that it stood on. */
   url: z.string().nullable(),
+  /** Of a competitor: how it stands to the brand. */
+  group: competitorGroup.optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 

@@ -1,6 +1,6 @@
 import type { Evidence } from "@marque/schema";
 import type { Claim } from "../findings";
-import { say } from "./say";
+import { type MessageCode, say } from "./say";
 
 /** More reasons for one value convince nobody further. */
 const MOST_REASONS = 5;
@@ -14,18 +14,27 @@ const isTold = (field: Claim["field"]): field is (typeof TOLD)[number] => TOLD.s
 export function explain(claims: readonly Claim[]): Evidence[] {
   const reasons = new Map<string, Set<string>>();
   return claims.flatMap((claim): Evidence[] => {
-    const { field, reason, seen } = claim;
+    const { seen } = claim;
+    const field = claim.field === "withheldRivals" ? "market" : claim.field;
     if (!isTold(field) || (claim.field === "market" && claim.purpose === "rivals")) return [];
     // People know a market by its name.
     const value = claim.field === "market" ? claim.name : claim.value;
     const key = `${field}\n${value}`;
     const given = reasons.get(key) ?? new Set();
     reasons.set(key, given);
-    const sentence = say(reason.code, reason.params);
+    const sentence = sentenceOf(claim);
     if (given.size >= MOST_REASONS || given.has(sentence)) return [];
     given.add(sentence);
     const [first] = seen;
     const quote = first?.quote?.slice(0, LONGEST_QUOTE).replace(/\p{Surrogate}/gu, "") ?? null;
-    return [{ field, value, reason: sentence, quote, url: first?.url ?? null }];
+    const row = { field, value, reason: sentence, quote, url: first?.url ?? null };
+    return [claim.field === "competitors" ? { ...row, group: claim.group } : row];
   });
+}
+
+/** A direct competitor needs no word for it. */
+function sentenceOf(claim: Claim): string {
+  const sentence = say(claim.reason.code, claim.reason.params);
+  if (claim.field !== "competitors" || claim.group === "direct") return sentence;
+  return say("rival.grouped", { reason: sentence, group: `group.${claim.group}` satisfies MessageCode });
 }

@@ -1,5 +1,5 @@
+import { countryNamed } from "../countries";
 import file from "./address-layouts.json" with { type: "json" };
-import { countryNamed } from "./countries";
 
 interface Layout {
   countries: readonly string[];

@@ -1,6 +1,6 @@
+import { countryNamed } from "../countries";
 import type { Fact, Findings, PageReading } from "../findings";
 import { type PostalTown, postalTowns } from "./addresses";
-import { countryNamed } from "./countries";
 import { type CountryPhone, phonesIn } from "./phones";
 import processors from "./processors.json" with { type: "json" };
 import { registrationIn } from "./registrations";

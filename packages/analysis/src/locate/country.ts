@@ -1,8 +1,8 @@
+import { countriesPaying, countriesSpeaking, countryName, countryNamed, countryOfEnding } from "../countries";
 import type { Fact, Findings, Seen } from "../findings";
 import { COUNTRY_POINTS } from "../weights";
 import { countryOfPostcode, countryOfRegion } from "./addresses";
 import type { ContactLine } from "./contact-lines";
-import { countriesPaying, countriesSpeaking, countryName, countryNamed, countryOfEnding } from "./countries";
 import { currencyOf } from "./currencies";
 import { type CountryPhone, chatPhones, phoneOf } from "./phones";
 import { alternateTags, declaredRegions, ownTags } from "./tags";

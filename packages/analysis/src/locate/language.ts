@@ -1,6 +1,6 @@
+import { countryOfEnding, languagesOf, writtenLanguage } from "../countries";
 import type { Findings } from "../findings";
 import { LANGUAGE_POINTS } from "../weights";
-import { countryOfEnding, languagesOf, writtenLanguage } from "./countries";
 import { type Spoken, spokenOf } from "./spoken";
 import { type DeclaredTag, ownTags } from "./tags";
 import type { Ballot } from "./vote";

@@ -31,6 +31,7 @@ test("nothing is claimed of a site without a sign", () => {
     country: null,
     town: null,
     reach: null,
+    size: null,
   });
 });
 

@@ -1,8 +1,8 @@
 import { inAnyLanguage } from "@marque/lexicon";
+import { countryNamed, countryOfEnding } from "../countries";
 import type { Fact, Findings } from "../findings";
 import type { Reach } from "../locality";
 import { COUNTRIES_OF_WORLD, REACH_POINTS } from "../weights";
-import { countryNamed, countryOfEnding } from "./countries";
 import { alternateTags } from "./tags";
 import { names } from "./town";
 import type { Ballot } from "./vote";

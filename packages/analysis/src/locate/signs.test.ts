@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countriesPaying, countriesSpeaking, countryNamed, countryOfEnding, languagesOf } from "./countries";
+import { countriesPaying, countriesSpeaking, countryNamed, countryOfEnding, languagesOf } from "../countries";
 import { currencyOf } from "./currencies";
 import { phoneOf, phonesIn } from "./phones";
 import { registrationIn } from "./registrations";

@@ -1,6 +1,6 @@
 import { eld } from "eld/extrasmall";
+import { writtenLanguage } from "../countries";
 import type { PageReading } from "../findings";
-import { writtenLanguage } from "./countries";
 
 /** More tells no more (docs/decisions/0017: 1,000 characters do as well as 4,000), and several pages are looked at. */
 const MOST_OF_PAGE = 2000;

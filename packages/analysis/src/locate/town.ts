@@ -1,8 +1,8 @@
 import { nameKey } from "@marque/schema";
+import { countryNamed } from "../countries";
 import type { Fact, Findings } from "../findings";
 import { LATER_ADDRESS, TOWN_POINTS } from "../weights";
 import type { ContactLine } from "./contact-lines";
-import { countryNamed } from "./countries";
 import type { Ballot } from "./vote";
 
 const MOST_FACTS = 40;

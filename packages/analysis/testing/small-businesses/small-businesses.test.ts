@@ -26,8 +26,6 @@ describe("a small business is placed in its market, and gets that market's rival
     [sites.WELDING_ROBOTS, "Arcuma", "Industrial robots"],
     [sites.VEGAN_MEAL_KIT, "Grünlöffel", "Meal kits"],
     [sites.SHOP_APP, "Stampy", "Apps for online shops"],
-    [sites.LAW_FIRM, "Okafor Lindqvist", "Law firms"],
-    [sites.YOGA_STUDIO, "Casa Prana", "Yoga"],
     [sites.ROASTER, "Pine Hill Coffee", "Coffee"],
     [sites.HOTEL_SOFTWARE, "Frontdeskly", "Hotel software"],
     [sites.PLUMBER, "Plomberie Garnier", "Plumbers"],
@@ -43,6 +41,26 @@ describe("a small business is placed in its market, and gets that market's rival
     const read = result.suggestedPrompts.filter(({ prompt }) => /\b(?:web)?sites?\b|sources|webs sobre/.test(prompt));
     expect(read).toEqual([]);
   });
+});
+
+test("a law firm whose pages don't tell its country gets none of the world's law firms, and is told why", async () => {
+  const { result, evidence } = await analyze(sites.LAW_FIRM);
+  expect(result.brandName).toBe("Okafor Lindqvist");
+  expect(result.competitors).toEqual([]);
+  const reasons = evidence.filter(({ field, value }) => field === "market" && value === "Law firms");
+  expect(reasons.map(({ reason }) => reason).at(-1)).toBe(
+    "buyers look for law firms nearby, and the pages don't tell which country this is in, so no competitor is suggested",
+  );
+  expect(result.suggestedPrompts.length).toBe(30);
+});
+
+test("a yoga studio in Valencia is offered nobody who isn't in Spain", async () => {
+  const { result, evidence } = await analyze(sites.YOGA_STUDIO);
+  expect(result.brandName).toBe("Casa Prana");
+  expect(evidence.find(({ field }) => field === "market")?.value).toContain("Yoga");
+  expect(result.competitors.map(({ name }) => name)).not.toContain("Club Pilates");
+  expect(result.competitors.length).toBeGreaterThan(0);
+  expect(result.suggestedPrompts.length).toBe(30);
 });
 
 test.each([[sites.BLOG], [sites.WIKI]])("$host is in no market: no competitor is made up", async (site) => {

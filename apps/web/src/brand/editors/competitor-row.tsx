@@ -7,6 +7,7 @@ import { classes } from "@/ui/classes";
 import type { ListEdit } from "../draft/edit-list";
 import type { Entry } from "../draft/entry";
 import { CompetitorForm } from "./competitor-form";
+import { CompetitorGroupLabel } from "./competitor-group-label";
 import { useFault } from "./faults-context";
 import { focusBeside } from "./focus-beside";
 import { Row, RowActs, RowButton, RowFault } from "./row";
@@ -47,6 +48,7 @@ export function CompetitorRow({ entry, pickable, onEdit }: CompetitorRowProps) {
       <div className="min-w-0 flex-1 py-0.5 wrap-anywhere">
         <span className="flex flex-wrap items-center gap-x-1.5">
           <span className={classes("font-serif text-name font-medium", !ticked && "text-faint")}>{value.name}</span>
+          <CompetitorGroupLabel suggestedAs={entry.suggestedAs} />
           <Why field="competitors" suggestedAs={entry.suggestedAs} />
         </span>
         <CompetitorDetails competitor={value} />

@@ -1,18 +1,28 @@
 import type { AtlasBrand } from "@marque/atlas";
-import type { Competitor } from "@marque/schema";
+import type { Competitor, CompetitorGroup } from "@marque/schema";
+import { countryOfEnding } from "../../countries";
 import type { Maker, Reason, Seen } from "../../findings";
 
 /** A competitor with the reason for it. */
 export interface Suggested {
   competitor: Competitor;
+  group: CompetitorGroup;
   maker: Maker;
   reason: Reason;
   seen: Seen | undefined;
   weight: number;
 }
 
-export const asCompetitor = ({ name, websites, aliases }: AtlasBrand): Competitor => ({
+/** A brand as a competitor for a customer in a country: its domain there comes first, `lidl.es` for a Spanish shop. */
+export const asCompetitor = ({ name, websites, aliases }: AtlasBrand, country: string | null): Competitor => ({
   name,
-  domains: [...websites],
+  domains: localFirst(websites, country),
   aliases: [...aliases],
 });
+
+/** The hosts under the country's own top-level domain before the others, each in its order. */
+export function localFirst(websites: readonly string[], country: string | null): string[] {
+  const isThere = (host: string) =>
+    country !== null && countryOfEnding(host.slice(host.lastIndexOf(".") + 1)) === country;
+  return [...websites.filter(isThere), ...websites.filter((host) => !isThere(host))];
+}

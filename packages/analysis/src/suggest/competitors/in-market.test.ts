@@ -88,6 +88,7 @@ describe("rivals of the market", () => {
         reason: "competes in tents, the market of Summit",
         quote: null,
         url: null,
+        group: "direct",
       },
     ]);
   });

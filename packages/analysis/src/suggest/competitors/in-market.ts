@@ -1,19 +1,25 @@
 import type { AtlasBrand, AtlasCategory, Tier } from "@marque/atlas";
-import { WORLD } from "@marque/lexicon";
 import type { Reason } from "../../findings";
 import type { PlacedCategory, Placement } from "../../placement";
 import { RIVALS } from "../../weights";
 import { asCompetitor, type Suggested } from "./competitor";
+import { type Customer, isSmall } from "./customer";
+import { groupOf } from "./group";
+import { inSentence } from "./in-sentence";
+import { byNearness } from "./nearby";
+import { byReach } from "./sold-in";
 
 /** A competitor that the atlas knows. */
 interface Rival {
   brand: AtlasBrand;
-  /** The shared market in which it stands nearest. */
+  /** The shared market in which it stands nearest, and its segment there. */
   category: AtlasCategory;
+  tier: Tier | undefined;
+  ownTier: Tier | undefined;
   points: number;
+  /** The atlas lists it as a rival of this very brand. */
+  told: boolean;
 }
-
-const MEMBERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(WORLD.regions));
 
 /** How far apart two customers are who would not compare. */
 const LADDERS: readonly (readonly Tier[])[] = [
@@ -22,11 +28,12 @@ const LADDERS: readonly (readonly Tier[])[] = [
 ];
 
 /** The rivals in the brand's markets, nearest first, each with the market in which it competes. */
-export function rivalsInMarket(placement: Placement, country: string | undefined): Suggested[] {
-  return marketRivals(placement, country).map(({ brand, category, points }) => {
+export function rivalsInMarket(placement: Placement, customer: Customer): Suggested[] {
+  return marketRivals(placement, customer).map(({ brand: rival, category, tier, ownTier, points, told }) => {
     const market = placement.rivalsIn.find((each) => each.category === category);
     return {
-      competitor: asCompetitor(brand),
+      competitor: asCompetitor(rival, customer.country),
+      group: groupOf(customer, { rival, category, tier, ownTier, told }),
       maker: "atlas",
       reason: reasonOf(category, market, placement.brand?.name ?? ""),
       seen: market?.seen[0],
@@ -49,52 +56,57 @@ function reasonOf(category: AtlasCategory, market: PlacedCategory | undefined, b
   }
 }
 
-/** `Running shoes` inside a sentence; `CRM` and `E-bikes` stay. */
-const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}+(?:\s|$|,)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-
 /**
  * The brands of a placement's markets, nearest first: by their place in the market's list, the markets shared, customer
- * segment, and where they are sold. Never the brand, nor its owner or sisters.
- *
- * @param country of the site, when it speaks to one.
+ * segment, size, and where they are sold. Never the brand, nor its owner or sisters.
  */
-function marketRivals(placement: Placement, country: string | undefined): Rival[] {
-  const { brand } = placement;
-  const found = new Map<AtlasBrand, { points: number; category: AtlasCategory; best: number }>();
+function marketRivals(placement: Placement, customer: Customer): Rival[] {
+  const { brand } = customer;
+  const found = new Map<AtlasBrand, Rival & { best: number }>();
   for (const { category, confidence } of placement.rivalsIn) {
-    const ownTier = category.brands.find((each) => each.brand === brand)?.tier;
+    const ownTier =
+      brand === undefined ? tierBySize(customer) : category.brands.find((each) => each.brand === brand)?.tier;
     category.brands.forEach(({ brand: rival, tier }, rank) => {
       if (brand !== undefined && (rival === brand || rival.group === brand.group)) return;
       const near = RIVALS.rankHalvesAt / (RIVALS.rankHalvesAt + rank);
       const side = rival.main === category ? 1 : RIVALS.onTheSide;
-      const points = confidence * near * side * byTier(ownTier, tier) * byReach(brand, rival, country);
+      const where =
+        byReach(customer, category, rival) * byNearness(customer, category, rival, tier) * byScale(customer, rival);
+      const points = confidence * near * side * byTier(ownTier, tier) * where;
       if (points === 0) return;
-      const entry = found.get(rival) ?? { points: 0, category, best: 0 };
+      const entry = found.get(rival) ?? { brand: rival, category, tier, ownTier, points: 0, told: false, best: 0 };
       found.set(rival, entry);
       entry.points += points;
-      if (points > entry.best) {
-        entry.best = points;
-        entry.category = category;
-      }
+      if (points > entry.best) Object.assign(entry, { best: points, category, tier, ownTier });
     });
   }
-  for (const [rival, points] of toldRivals(brand, country)) {
-    const entry = found.get(rival) ?? { points: 0, category: rival.main, best: 0 };
+  for (const [rival, points] of toldRivals(customer)) {
+    const unlisted = { brand: rival, category: rival.main, tier: undefined, ownTier: undefined, points: 0, best: 0 };
+    const entry = found.get(rival) ?? { ...unlisted, told: true };
     found.set(rival, entry);
     entry.points += points;
+    entry.told = true;
   }
   const shared = (rival: AtlasBrand): number => {
     const both = brand === undefined ? 0 : rival.categories.filter((each) => brand.categories.includes(each)).length;
     return both > 1 ? RIVALS.sharesSecondMarket : 1;
   };
-  return [...found]
-    .map(([rival, { points, category }]) => ({ brand: rival, category, points: points * shared(rival) }))
+  return [...found.values()]
+    .map((rival) => ({ ...rival, points: rival.points * shared(rival.brand) }))
     .sort((one, other) => other.points - one.points);
 }
 
+/** The segment of a business that the atlas does not know: small ones buy and sell beside small ones. */
+const tierBySize = ({ size }: Customer): Tier | undefined =>
+  size === "small" ? "small" : size === "large" ? "enterprise" : undefined;
+
+/** Who is small meets brands of the whole world on other shelves. */
+const byScale = (customer: Customer, rival: AtlasBrand): number =>
+  isSmall(customer) && rival.reach === "global" ? RIVALS.worldwideBesideSmall : 1;
+
 /** The rivals that the brand's own line tells, nearest first, then those whose lines tell of the brand. */
-function toldRivals(brand: AtlasBrand | undefined, country: string | undefined): [AtlasBrand, number][] {
+function toldRivals(customer: Customer): [AtlasBrand, number][] {
+  const { brand, country } = customer;
   if (brand === undefined) return [];
   const own = brand.rivals.map((rival, rank): [AtlasBrand, number] => [rival, RIVALS.told - rank * RIVALS.toldStep]);
   const others = [...new Set(brand.categories.flatMap(({ brands }) => brands.map((each) => each.brand)))];
@@ -103,7 +115,7 @@ function toldRivals(brand: AtlasBrand | undefined, country: string | undefined):
     return rank < 0 ? [] : [[other, RIVALS.mutual - rank * RIVALS.mutualStep]];
   });
   return [...own, ...mutual].filter(
-    ([rival]) => rival.group !== brand.group && (country === undefined || byReach(brand, rival, country) > 0),
+    ([rival]) => rival.group !== brand.group && (country === null || byReach(customer, rival.main, rival) > 0),
   );
 }
 
@@ -114,31 +126,3 @@ function byTier(own: Tier | undefined, other: Tier | undefined): number {
   const steps = Math.abs(ladder.indexOf(own) - ladder.indexOf(other));
   return [RIVALS.sameTier, RIVALS.nextTier, RIVALS.twoTiersOff][steps] ?? RIVALS.farTier;
 }
-
-function byReach(brand: AtlasBrand | undefined, rival: AtlasBrand, country: string | undefined): number {
-  const there = countriesOf(rival);
-  const here = country === undefined ? (brand === undefined ? undefined : countriesOf(brand)) : new Set([country]);
-  if (here === undefined) return there === undefined ? RIVALS.worldwide : RIVALS.somewhere;
-  const local = brand?.reach !== "global" && brand !== undefined;
-  if (there === undefined) return local ? RIVALS.fromAfar : 1;
-  // Who isn't sold where the brand is can't be bought in its stead.
-  const shared = [...here].filter((each) => there.has(each)).length;
-  if (shared === 0) return 0;
-  // At home counts most: a chain of ten countries has its rivals where it is from.
-  const home = country ?? brand?.country ?? "";
-  if (!there.has(home)) return RIVALS.somewhere * (shared / here.size);
-  return rival.country === home ? RIVALS.sameCountry : 1;
-}
-
-/** Where a brand is sold: everywhere (`undefined`), or in these countries by their ISO 3166 codes. */
-function countriesOf(brand: AtlasBrand): ReadonlySet<string> | undefined {
-  if (brand.reach === "global") return undefined;
-  const known = countries.get(brand);
-  if (known !== undefined) return known;
-  const found = new Set(brand.reach.flatMap((place) => MEMBERS.get(place) ?? [place]));
-  countries.set(brand, found);
-  return found;
-}
-
-/** A market's brands are compared by theirs at each analysis. */
-const countries = new WeakMap<AtlasBrand, ReadonlySet<string>>();

@@ -6,7 +6,7 @@ import type { Placement } from "../../placement";
 import type { Knowledge } from "../../stage";
 import { isWordLanguage, vocabularyOf } from "../../vocabulary";
 import type { Own } from "../own-names";
-import { asCompetitor, type Suggested } from "./competitor";
+import { asCompetitor, localFirst, type Suggested } from "./competitor";
 import { domainsByName } from "./domains";
 import { type Sighting, sightings } from "./sightings";
 import { wordsOf } from "./spelling";
@@ -34,7 +34,7 @@ export function namedBySite(
   placement: Placement | undefined,
 ): Suggested[] {
   const { pages } = findings;
-  const { language } = localityOf(findings);
+  const { language, country } = localityOf(findings);
   const ranked = byName(sightings(pages, own, language))
     .sort((a, b) => b.best.strength - a.best.strength)
     .slice(0, MOST_NAMES)
@@ -52,17 +52,32 @@ export function namedBySite(
     const known = knownAs(name, domains, atlas, placement);
     const sign = signOf(all, domains, known, () => isGeneric(name));
     if (sign === undefined) return [];
+    const shown = known === undefined ? domains : domainsOf(known, domains, country);
     const competitor: Competitor =
-      known === undefined
-        ? { name, domains, aliases: [] }
-        : { ...asCompetitor(known), domains: uniqueBy([...domains, ...known.websites], (domain) => domain) };
+      known === undefined ? { name, domains: shown, aliases: [] } : { ...asCompetitor(known, country), domains: shown };
     const reason: Reason =
       sign === "compared"
         ? { code: best.code, params: {} }
         : { code: "rival.signed", params: { place: best.code, sign } };
-    return [{ competitor, maker: "site", reason, seen: { quote: best.quote, url: best.url }, weight: best.strength }];
+    return [
+      {
+        competitor,
+        group: "direct",
+        maker: "site",
+        reason,
+        seen: { quote: best.quote, url: best.url },
+        weight: best.strength,
+      },
+    ];
   });
 }
+
+/** The linked domains and the brand's others, the one for the customer's country first. */
+const domainsOf = (known: AtlasBrand, linked: readonly string[], country: string | null): string[] =>
+  localFirst(
+    uniqueBy([...linked, ...known.websites], (domain) => domain),
+    country,
+  );
 
 type Sign = "rival.sign.linked" | "rival.sign.listed" | "rival.sign.twice";
 

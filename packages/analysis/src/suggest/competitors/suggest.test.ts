@@ -199,6 +199,7 @@ describe("the competitors that a site names", () => {
       reason: "named on the site's own comparison page",
       quote: "Tallybird vs. Wave | Which is better?",
       url: "https://www.tallybird.com/compare/wave",
+      group: "direct",
     });
     expect(evidence.map(({ value }) => value)).toEqual(competitors.map(({ name }) => name));
   });

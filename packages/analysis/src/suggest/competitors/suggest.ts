@@ -1,36 +1,32 @@
 import { nameKey } from "@marque/schema";
-import { type Claim, type Findings, withClaims } from "../../findings";
-import { localityOf } from "../../locality";
+import { type Claim, withClaims } from "../../findings";
 import { placementOf } from "../../placement";
-import type { Knowledge, Stage } from "../../stage";
+import type { Stage } from "../../stage";
 import { isOwnDomain, type Own, ownNames } from "../own-names";
 import type { Suggested } from "./competitor";
+import { customerOf } from "./customer";
 import { rivalsInMarket } from "./in-market";
 import { namedBySite } from "./named-by-site";
+import { withheldIn } from "./withheld";
 
 type CompetitorClaim = Extract<Claim, { field: "competitors" }>;
 
 /**
  * Claims competitors, as many as asked for: first those that the site names itself, strongest evidence first; then the
  * rivals in its market, nearest first. One claim each. None is the brand, its owner or its sister, and no domain stands
- * under two.
+ * under two. When a local business has none that the atlas knows, it claims that too.
  */
 export const suggestCompetitors: Stage = (findings, knowledge) => {
   const max = findings.request.maxCompetitors;
   if (max <= 0) return findings;
   const own = ownNames(findings);
-  const all = suggested(findings, own, knowledge);
-  return withClaims(findings, distinct(all, own, max).map(asClaim));
-};
-
-function suggested(findings: Findings, own: Own, knowledge: Knowledge): Suggested[] {
   const placement = placementOf(findings, knowledge.atlas);
-  const { country } = localityOf(findings);
-  return [
-    ...namedBySite(findings, own, knowledge, placement),
-    ...(placement === undefined ? [] : rivalsInMarket(placement, country ?? undefined)),
-  ];
-}
+  const customer = customerOf(findings, placement);
+  const inMarket = placement === undefined ? [] : rivalsInMarket(placement, customer);
+  const kept = distinct([...namedBySite(findings, own, knowledge, placement), ...inMarket], own, max);
+  const withheld = kept.length > 0 ? undefined : withheldIn(placement, customer);
+  return withClaims(findings, [...kept.map(asClaim), ...(withheld === undefined ? [] : [withheld])]);
+};
 
 /** The first of each name and domain, and none of the brand's own. */
 function distinct(all: readonly Suggested[], own: Own, max: number): Suggested[] {
@@ -51,10 +47,11 @@ function distinct(all: readonly Suggested[], own: Own, max: number): Suggested[]
   return kept;
 }
 
-const asClaim = ({ competitor, maker, reason, seen, weight }: Suggested): CompetitorClaim => ({
+const asClaim = ({ competitor, group, maker, reason, seen, weight }: Suggested): CompetitorClaim => ({
   field: "competitors",
   value: competitor.name,
   competitor,
+  group,
   maker,
   reason,
   seen: seen === undefined ? [] : [seen],

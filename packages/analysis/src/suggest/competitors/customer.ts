@@ -1,0 +1,26 @@
+import type { AtlasBrand, AtlasCategory } from "@marque/atlas";
+import type { Findings } from "../../findings";
+import { type Locality, localityOf } from "../../locality";
+import type { Placement } from "../../placement";
+
+/** For whom rivals are sought. */
+export interface Customer extends Pick<Locality, "country" | "town" | "reach" | "size"> {
+  /** The brand of the atlas that it is; `undefined` for a business that the atlas does not know. */
+  brand: AtlasBrand | undefined;
+}
+
+export function customerOf(findings: Findings, placement: Placement | undefined): Customer {
+  const { country, town, reach, size } = localityOf(findings);
+  return { brand: placement?.brand, country, town, reach, size };
+}
+
+/**
+ * Whether it is a business around its town in a market where buyers look nearby. The atlas knows who is in several towns;
+ * whom it does not know is taken for local, unless the site says otherwise.
+ */
+export const isLocalFirm = ({ brand, reach, size }: Customer, { local }: AtlasCategory): boolean =>
+  local && brand === undefined && reach !== "world" && size !== "large";
+
+/** Whether the site says that it is small, or works around its town. Who sells to the world may have one address as well. */
+export const isSmall = ({ brand, reach, size }: Customer): boolean =>
+  brand === undefined && reach !== "world" && (size === "small" || (reach === "local" && size === null));
