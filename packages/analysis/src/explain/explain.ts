@@ -15,7 +15,8 @@ export function explain(claims: readonly Claim[]): Evidence[] {
   const reasons = new Map<string, Set<string>>();
   return claims.flatMap((claim): Evidence[] => {
     const { field, reason, seen } = claim;
-    if (!isTold(field) || (claim.field === "market" && claim.purpose === "rivals")) return [];
+    if (!isTold(field) || (claim.field === "market" && (claim.purpose === "rivals" || claim.purpose === "likely")))
+      return [];
     // People know a market by its name.
     const value = claim.field === "market" ? claim.name : claim.value;
     const key = `${field}\n${value}`;

@@ -74,7 +74,9 @@ export function siteTheme(
         family: topic.family,
         reasonFor: (_, template) =>
           template.namesSubject ? reasonFor(topic.mention, topic.phrase) : { code: "prompt.rivals", params: {} },
-        seen: [{ quote: topic.mention.fact.quote, url: topic.mention.fact.url }],
+        seen: [
+          { quote: topic.mention.fact.quote, url: topic.mention.source === "about" ? null : topic.mention.fact.url },
+        ],
       };
     }),
     values: { audience: audiences(all, words, isAllowed), need: [], quality: [], ...values },
