@@ -11,10 +11,11 @@ const WHOLE = 1.5;
 /** More words than this narrow nothing further. */
 const MOST_WORDS = 10;
 
-/** A market's words, folded, with what each is worth. */
+/** A word, folded, of a market, and what it is worth. */
 interface Entry {
+  word: string;
   market: Market;
-  words: ReadonlyMap<string, number>;
+  worth: number;
 }
 
 /**
@@ -22,30 +23,43 @@ interface Entry {
  * the atlas's languages; best first. Without words: all, by name.
  */
 export function searchMarkets({ q = "", limit }: MarketQuery): Market[] {
+  index ??= indexOf(loadAtlas());
   const wanted = [...new Set(wordsOf(q))].slice(0, MOST_WORDS);
   // Signs alone look for nothing that is there.
-  if (q !== "" && wanted.length === 0) return [];
-  return entries()
-    .map(({ market, words }) => ({ market, points: pointsOf(wanted, words) }))
-    .filter(({ points }) => points !== undefined)
-    .sort(
-      (one, other) => (other.points ?? 0) - (one.points ?? 0) || one.market.name.localeCompare(other.market.name, "en"),
-    )
+  if (wanted.length === 0) return q === "" ? index.markets.slice(0, limit) : [];
+  const [first = new Map<Market, number>(), ...others] = wanted.map((prefix) => worthBy(index?.entries ?? [], prefix));
+  return index.markets
+    .flatMap((market) => {
+      const worths = [first, ...others].map((each) => each.get(market) ?? 0);
+      return worths.includes(0) ? [] : [{ market, worth: worths.reduce((sum, worth) => sum + worth, 0) }];
+    })
+    .sort((one, other) => other.worth - one.worth)
     .slice(0, limit)
     .map(({ market }) => market);
 }
 
-/** `undefined` when a word is missing. */
-function pointsOf(wanted: readonly string[], words: Entry["words"]): number | undefined {
-  let sum = 0;
-  for (const prefix of wanted) {
-    let best = 0;
-    for (const [word, worth] of words)
-      if (word.startsWith(prefix)) best = Math.max(best, word.length === prefix.length ? worth * WHOLE : worth);
-    if (best === 0) return undefined;
-    sum += best;
+/** What the beginning of a word is worth to each market that has such a word. @param entries by word. */
+function worthBy(entries: readonly Entry[], prefix: string): Map<Market, number> {
+  const worths = new Map<Market, number>();
+  for (let at = firstAt(entries, prefix); at < entries.length; at += 1) {
+    const entry = entries[at];
+    if (entry === undefined || !entry.word.startsWith(prefix)) break;
+    const worth = entry.word.length === prefix.length ? entry.worth * WHOLE : entry.worth;
+    worths.set(entry.market, Math.max(worth, worths.get(entry.market) ?? 0));
   }
-  return sum;
+  return worths;
+}
+
+/** The place of the first entry that is not before the word. */
+function firstAt(entries: readonly Entry[], word: string): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.word ?? word) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Lower case, without accents, in words: `Café-Bars` → `cafe`, `bars`. */
@@ -57,20 +71,18 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-let known: readonly Entry[] | undefined;
-
 /** Made at the first search, and kept: the atlas is the build's. */
-function entries(): readonly Entry[] {
-  known ??= entriesOf(loadAtlas());
-  return known;
-}
+let index: { entries: readonly Entry[]; markets: readonly Market[] } | undefined;
 
-function entriesOf(atlas: Atlas): Entry[] {
-  const wordsBy = new Map<AtlasCategory, Map<string, number>>();
+function indexOf(atlas: Atlas): NonNullable<typeof index> {
+  const found = new Map<AtlasCategory, { market: Market; worths: Map<string, number> }>();
+  for (const category of atlas.categories) {
+    const { id, name, sector } = category;
+    found.set(category, { market: { id, name, sector }, worths: new Map() });
+  }
   const note = (category: AtlasCategory, text: string, worth: number) => {
-    const words = wordsBy.get(category) ?? new Map<string, number>();
-    wordsBy.set(category, words);
-    for (const word of wordsOf(text)) words.set(word, Math.max(worth, words.get(word) ?? 0));
+    const worths = found.get(category)?.worths;
+    for (const word of wordsOf(text)) worths?.set(word, Math.max(worth, worths.get(word) ?? 0));
   };
   for (const category of atlas.categories) {
     note(category, category.name, IN_NAME);
@@ -80,5 +92,12 @@ function entriesOf(atlas: Atlas): Entry[] {
   for (const language of WORD_LANGUAGES)
     for (const { term, uses } of atlas.terms(language))
       for (const { category, weight } of uses) note(category, term, weight * IN_TERM);
-  return [...wordsBy].map(([{ id, name, sector }, words]) => ({ market: { id, name, sector }, words }));
+  const all = [...found.values()];
+  return {
+    markets: all.map(({ market }) => market).sort((one, other) => one.name.localeCompare(other.name, "en")),
+    entries: all
+      .flatMap(({ market, worths }) => [...worths].map(([word, worth]) => ({ word, market, worth })))
+      // By code unit, as the look-up compares.
+      .sort((one, other) => (one.word < other.word ? -1 : one.word > other.word ? 1 : 0)),
+  };
 }
