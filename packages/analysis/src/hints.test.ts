@@ -75,6 +75,9 @@ describe("what a person says of a site", () => {
     expect(market?.reason).toMatch(/^what you say of it/);
     expect(answer?.result.suggestedPrompts.some(({ prompt }) => prompt.includes("trail running shoes"))).toBe(true);
     expect(answer?.result.brandName).toBe("Harrow & Pike");
+    const [elsewhere] = await inTurn(site, { about, market: ["coffee-shops"] });
+    expect(elsewhere?.placement.markets.map(({ id }) => id)).toEqual(["coffee-shops"]);
+    expect(elsewhere?.result.suggestedPrompts.some(({ prompt }) => prompt.includes("trail running shoes"))).toBe(true);
   });
 
   test("a site that is down is suggested for by what is said of it", async () => {

@@ -66,6 +66,7 @@ export function siteTheme(
       const form = formOf(topic.phrase, words);
       return {
         name: topic.phrase,
+        told: topic.mention.source === "about",
         singular: form === "singular" ? topic.phrase : undefined,
         form,
         sets: THINGS.has(kind) ? ["any", kind] : [kind],
