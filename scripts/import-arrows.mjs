@@ -15,7 +15,9 @@
  */
 
 const API = "apps/api/src";
-const DOMAINS = ["analysis", "audit", "brand", "member", "token", "workspace"].map((name) => `${API}/${name}`);
+const DOMAINS = ["analysis", "audit", "brand", "market", "member", "token", "workspace"].map(
+  (name) => `${API}/${name}`,
+);
 const ANALYSIS = "packages/analysis/src";
 const FETCH = `${ANALYSIS}/fetch`;
 const ROOMS = ["fetch", "identify", "locate", "place", "read", "suggest"].map((name) => `${ANALYSIS}/${name}`);

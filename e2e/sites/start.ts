@@ -10,6 +10,8 @@ const FOLDERS = [
   "ledgerly.test",
   "spa.test",
   "brotzeit.test",
+  // It does not say what it sells.
+  "oakhollow.test",
   // A brand, its mirror, its archive, a namesake of somebody else, and one that is for sale.
   "brightwater.test",
   "brightwater.lan",

@@ -128,7 +128,9 @@ function figures(sites: readonly LabelledSite[], knowledge: Knowledge): number[]
   const add = (at: number, some: number) => sums.splice(at, 1, (sums[at] ?? 0) + some);
   for (const { located, categories, mustBeSilent, rivals } of sites) {
     const findings = suggestCompetitors(place(located, knowledge), knowledge);
-    const first = claimsOf(findings, "market").find(({ purpose }) => purpose !== "rivals")?.value;
+    const first = claimsOf(findings, "market").find(
+      ({ purpose }) => purpose === "placement" || purpose === "both",
+    )?.value;
     const given = claimsOf(findings, "competitors").slice(0, AT);
     if (mustBeSilent) add(2, first === undefined && given.length === 0 ? 1 : 0);
     else if (first !== undefined && categories.length > 0) add(categories.includes(first) ? 0 : 1, 1);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type AnalysisEvent, analysisEvent, analysisInput, analysisResult } from "@marque/schema";
+import { type AnalysisEvent, type AnalysisHints, analysisEvent, analysisInput, analysisResult } from "@marque/schema";
 import { describe, expect, test } from "vitest";
 import { type MadeSite, madeRequest, madeWorld, makeSite } from "../testing/made-site";
 import { sharedEngine } from "../testing/shared-engine";
@@ -32,12 +32,13 @@ async function analyze(
   hosts: Record<string, MadeSite | { address: string; port: number }>,
   body: { website: string; brandName?: string; maxCompetitors?: number; maxPrompts?: number },
   overrides: Partial<World> = {},
+  hints: AnalysisHints = {},
 ): Promise<Analysis & { events: AnalysisEvent[] }> {
   const world = madeWorld(hosts, overrides);
   const analyzer = await createAnalyzer(world);
   const events: AnalysisEvent[] = [];
   try {
-    const request = madeRequest(world, body);
+    const request = { ...madeRequest(world, body), ...hints };
     return { ...(await analyzer.analyze(request, { onEvent: (event) => events.push(event) })), events };
   } finally {
     await analyzer.close();
@@ -52,7 +53,10 @@ const steps = (events: readonly AnalysisEvent[]) =>
 describe("an analysis", () => {
   test("suggests what the site says of itself, each value with its evidence", async () => {
     await using site = await makeSite(serve);
-    const { result, evidence, problem, events } = await analyze({ "acme.test": site }, { website: "acme.test" });
+    const { result, evidence, placement, problem, events } = await analyze(
+      { "acme.test": site },
+      { website: "acme.test" },
+    );
     expect(analysisResult.parse(result)).toEqual(result);
     expect(problem).toBeNull();
     expect(result).toMatchObject({ brandName: "Acme", website: "acme.test", additionalDomains: ["acme.de"] });
@@ -72,7 +76,7 @@ describe("an analysis", () => {
 
     for (const event of events) expect(analysisEvent.parse(event)).toEqual(event);
     expect(steps(events)).toEqual(["fetch done", "read done", "identify done", "competitors done", "prompts done"]);
-    expect(events.at(-1)).toEqual({ type: "result", result, evidence, problem });
+    expect(events.at(-1)).toEqual({ type: "result", result, evidence, placement, problem });
   });
 
   test("answers the same while the site stays the same", async () => {

@@ -2,11 +2,13 @@ import { setMaxListeners } from "node:events";
 import { loadAtlas } from "@marque/atlas";
 import {
   type AnalysisEvent,
+  type AnalysisPlacement,
   type AnalysisRequest,
   type AnalysisResult,
   type Evidence,
   privateHostsOf,
 } from "@marque/schema";
+import { withAbout } from "./about";
 import { createEngine, type Engine, type Reasoning } from "./engine";
 import { explain } from "./explain/explain";
 import { count, say } from "./explain/say";
@@ -14,8 +16,10 @@ import { createFetching, type Fetching } from "./fetch";
 import { claimsOf, type Findings, NOTHING_AROUND, valuesOf, withClaims } from "./findings";
 import { identify } from "./identify/identify";
 import { type Progress, type StepEnd, trackProgress } from "./progress";
+import { toldPlacement } from "./told-placement";
 import { createProbing } from "./visit/probe-domains";
-import { visitSite } from "./visit/visit";
+import { createRememberedVisits } from "./visit/remembered-visits";
+import { type Means, type Visit, visitSite } from "./visit/visit";
 import type { World } from "./world";
 
 /** What came of an analysis. */
@@ -23,6 +27,7 @@ export interface Analysis {
   result: AnalysisResult;
   /** For every value of the result, where it came from. */
   evidence: Evidence[];
+  placement: AnalysisPlacement;
   /** What kept the site from being read, in a sentence that says what to do; `null` when it was read. */
   problem: string | null;
 }
@@ -60,6 +65,7 @@ export function createAnalyzer(
 ): Analyzer {
   const probing = createProbing(world, fetching);
   const atlas = loadAtlas();
+  const visits = createRememberedVisits(world.now);
   const privateHosts = privateHostsOf(world.connectTo.keys());
   const isSameBrand = (one: string, other: string) => {
     const brand = atlas.brandAt(one);
@@ -88,9 +94,14 @@ export function createAnalyzer(
         isSameBrand,
       };
       const progress = trackProgress(world.now, onEvent);
-      const { findings, problem } = await visitSite(request, means, progress);
-      const concluded = named(await conclude(findings, reasoning, progress));
-      const analysis = { result: resultOf(concluded), evidence: explain(concluded.claims), problem };
+      const { findings, problem } = recall(request, progress) ?? (await visit(request, means, progress));
+      const concluded = named(await conclude(withAbout(findings), reasoning, progress));
+      const analysis = {
+        result: resultOf(concluded),
+        evidence: explain(concluded.claims),
+        placement: toldPlacement(concluded, atlas),
+        problem,
+      };
       onEvent({ type: "result", ...analysis });
       return analysis;
     },
@@ -98,6 +109,21 @@ export function createAnalyzer(
       await Promise.all([fetching.close(), engine.close()]);
     },
   };
+
+  /** What was seen a moment ago is enough to suggest anew by what a person says of the site. */
+  function recall(request: AnalysisRequest, progress: Progress): Visit | undefined {
+    if (request.market === undefined && request.about === undefined) return undefined;
+    const remembered = visits.find(request);
+    if (remembered !== undefined)
+      for (const step of ["fetch", "read"] as const) progress.skip(step, "Its pages were read a moment ago");
+    return remembered;
+  }
+
+  async function visit(request: AnalysisRequest, means: Means, progress: Progress): Promise<Visit> {
+    const made = await visitSite(request, means, progress);
+    visits.keep(request, made);
+    return made;
+  }
 
   /** A brand has a name whatever became of its pages: its address tells one. */
   function named(findings: Findings): Findings {

@@ -32,7 +32,8 @@ export type Source =
   | { type: "line"; part: "copyright" | "footer" | "imprint" | "page" } // a line of the page's words
   | { type: "navigation" }
   | { type: "manifest"; member: "name" | "short_name" } // W3C Web Application Manifest
-  | { type: "file"; file: SiteFile; field?: string };
+  | { type: "file"; file: SiteFile; field?: string }
+  | { type: "told" }; // by whoever asks, not on a page
 
 /** Something that a page or a file says, with its source. */
 export interface Fact {
@@ -67,7 +68,8 @@ export interface Fact {
     | "security-contact" // an address in security.txt
     | "app-id" // the domain that an app's identifier is written after: `com.acme.app` → `acme.com`
     | "sitemap" // an address on another host, in the sitemap or the robots.txt
-    | "manifest"; // href
+    | "manifest" // href
+    | "about"; // what the caller says that it sells, and to whom
   value: string;
   source: Source;
   /** The page it stood on. */
@@ -180,11 +182,16 @@ export type Claim =
   /** Value: the primary subtag, `de`; the ISO 3166-1 alpha-2 code, `AT`; the town's name; the reach; the size. */
   | ClaimOf<"language" | "country" | "town" | "reach" | "size">
   /**
-   * Value: the id of an atlas category. Purpose: where the brand is, where its rivals are, or both. Name: what people call
+   * Value: the id of an atlas category. Purpose: where the brand is, where its rivals are, or both; `likely`: to be offered
+   * to a person who is asked. Name: what people call
    * the market. Brand's domain: the primary one of the atlas's brand whose markets these are; `null` when the pages' words
    * tell the market, and the weight is how likely it is (0 to 1).
    */
-  | (ClaimOf<"market"> & { purpose: "placement" | "rivals" | "both"; name: string; brandDomain: string | null })
+  | (ClaimOf<"market"> & {
+      purpose: "placement" | "rivals" | "both" | "likely";
+      name: string;
+      brandDomain: string | null;
+    })
   /** Group: how the competitor stands to the brand. */
   | (ClaimOf<"competitors"> & { competitor: Competitor; group: CompetitorGroup })
   /** Rivals that would mislead are not suggested. Value: the name of the market in which none was. */

@@ -78,6 +78,8 @@ export const PLACE_BY_BRAND = {
 
 /** The markets of an unknown site by the words of its pages: `place/texts.ts`, `place/by-words.ts`. */
 export const PLACE_BY_WORDS = {
+  /** What a term counts in what a person says of it: no page knows better. */
+  about: 12,
   /** What a term counts by where it stands. −¼: 2 fewer right. */
   title: 4,
   /** −¼: 4 fewer right; +¼: 1 more right and 1 more wrong. */
@@ -121,6 +123,11 @@ export const PLACE_BY_WORDS = {
   leastConfidence: 0.25,
   /** And below this a market beside the first is left out. */
   leastSecond: 0.15,
+  /** From this confidence of the first on nobody is asked. */
+  sure: 0.4,
+  /** So many markets are offered to a person who is asked, from these points on. */
+  mostLikely: 3,
+  leastLikely: 5,
 };
 
 /** What tells shops and publications from makers: `place/kind-of-site.ts`. */

@@ -5,6 +5,7 @@ const USUAL: Readonly<Record<Fact["kind"], Source>> = {
   title: { type: "title" },
   heading: { type: "heading", level: "h1" },
   description: { type: "meta", name: "description" },
+  about: { type: "told" },
   keywords: { type: "meta", name: "keywords" },
   "site-name": { type: "meta", name: "og:site_name" },
   "application-name": { type: "meta", name: "application-name" },

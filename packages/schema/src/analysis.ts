@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { competitor } from "./competitor";
 import { createWebsite, type PrivateHosts } from "./hostname";
-import { text } from "./text";
+import { market } from "./market";
+import { text, uniqueBy } from "./text";
 
 /** A number of suggestions: 0 turns the generation off. */
 const count = (whenOmitted: number) =>
@@ -29,7 +30,29 @@ export const createAnalysisInput = (privateHosts: PrivateHosts) =>
     maxCompetitors: count(20).meta({ description: "0 turns the generation of competitors off." }),
     maxPrompts: count(30).meta({ description: "0 turns the generation of prompts off." }),
   });
-export type AnalysisRequest = z.output<ReturnType<typeof createAnalysisInput>>;
+
+/** How many markets a caller may say that a brand is in. */
+const MOST_MARKETS = 3;
+
+/** What a caller may say of a business when its pages don't: beside the documented body, in the query of REST. */
+export const analysisHints = z.strictObject({
+  /** Ids of markets (`GET /markets` lists them), the main one first; each once. Then no page is asked for another. */
+  market: z
+    .array(text(100))
+    .min(1, "must name a market")
+    .max(MOST_MARKETS, `must be at most ${MOST_MARKETS} markets`)
+    .transform((ids) => uniqueBy(ids, (id) => id))
+    .optional(),
+  /** What it sells, and to whom, in the caller's words. Blank counts as omitted. */
+  about: z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+    text(500).optional(),
+  ),
+});
+export type AnalysisHints = z.output<typeof analysisHints>;
+
+/** What is analysed, and what its caller says of it. */
+export type AnalysisRequest = z.output<ReturnType<typeof createAnalysisInput>> & AnalysisHints;
 
 /** A prompt suggested: what people type, with 1–3 kebab-case tags. */
 export const suggestedPrompt = z.strictObject({ prompt: z.string(), tags: z.array(z.string()) });
@@ -68,6 +91,20 @@ export type Evidence = z.infer<typeof evidence>;
 /** The answer with `?explain=true`. */
 export const explainedResult = analysisResult.extend({ evidence: z.array(evidence) });
 
+/** The markets that a brand was placed in, and those that a person may choose instead. */
+export const placement = z.strictObject({
+  /** The likeliest first; none when nothing tells its market. */
+  markets: z.array(market),
+  /** Whether they are known or were chosen, or the pages say enough; else a person had better be asked. */
+  sure: z.boolean(),
+  /** Markets that the pages speak of as well, or too little of, likeliest first; three at most. */
+  likely: z.array(market),
+});
+export type AnalysisPlacement = z.infer<typeof placement>;
+
+/** The answer of an analysis with all that is known beside it. */
+export const analysisAnswer = explainedResult.extend({ placement });
+
 /** The steps of an analysis, in their order. */
 export const STEPS = ["fetch", "read", "identify", "competitors", "prompts"] as const;
 
@@ -92,6 +129,7 @@ export const analysisEvent = z.discriminatedUnion("type", [
     type: z.literal("result"),
     result: analysisResult,
     evidence: z.array(evidence),
+    placement,
     /** What kept the site from being read, in a sentence that says what to do; `null` when it was read. */
     problem: z.string().nullable(),
   }),

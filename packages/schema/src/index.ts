@@ -13,6 +13,7 @@ export {
   registrableLabel,
   type Website,
 } from "./hostname";
+export * from "./market";
 export * from "./member";
 export { nameKey } from "./name-key";
 export * from "./pagination";

@@ -154,6 +154,53 @@ describe("POST /tools/analyze", () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, "explain: must be true or false"]);
   });
 
+  test("?market is where it is placed, whatever its pages say, and the answer has the same six fields", async () => {
+    const plain = (await analyze({ website: "acme.test" })).json();
+    const answer = await analyze({ website: "acme.test" }, "?market=coffee-shops&explain=true");
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { evidence, ...rest } = answer.json();
+    expect(Object.keys(rest)).toEqual(Object.keys(plain));
+    const markets = evidence.filter(({ field }: { field: string }) => field === "market");
+    expect(markets.map(({ reason }: { reason: string }) => reason)).toEqual(["chosen by a person"]);
+    expect(rest.competitors.map(({ name }: { name: string }) => name)).toContain("Starbucks");
+    expect(plain.competitors.map(({ name }: { name: string }) => name)).not.toContain("Starbucks");
+  });
+
+  test("?market may be given more than once", async () => {
+    const query = "?market=coffee-shops&market=fast-food&market=coffee-shops&explain=true";
+    const { evidence } = (await analyze({ website: "acme.test" }, query)).json();
+    const markets = evidence.filter(({ field }: { field: string }) => field === "market");
+    expect(markets).toHaveLength(2);
+  });
+
+  test("?about is read as what it sells", async () => {
+    const about = encodeURIComponent("Oat milk, almond milk and soy milk for baristas");
+    const { evidence } = (await analyze({ website: "down.test" }, `?explain=true&about=${about}`)).json();
+    const market = evidence.find(({ field }: { field: string }) => field === "market");
+    expect(market).toMatchObject({ value: expect.stringMatching(/plant-based/i), url: null });
+    const plain = (await analyze({ website: "acme.test" })).json();
+    expect((await analyze({ website: "acme.test" }, "?about=%20")).json(), "blank counts as omitted").toEqual(plain);
+  });
+
+  test.each([
+    ["market=nonsense", 'market: "nonsense" is not a market; GET /markets lists them'],
+    ["market=", "market.0: must not be empty"],
+    ["market=a&market=b&market=c&market=d", "market: must be at most 3 markets"],
+    [`about=${"a".repeat(501)}`, "about: must be at most 500 characters"],
+    ["about=a%00b", "about: must not contain control characters"],
+    ["about=a&about=b", "about: must be a string"],
+    ["markets=fast-food", "markets: is not a known field"],
+  ])("400 for ?%s", async (query, message) => {
+    const answer = await analyze({ website: "acme.test" }, `?${query}`);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: "Validation Error", message }]);
+  });
+
+  test("market and about are no fields of the body", async () => {
+    const answer = await analyze({ website: "acme.test", market: ["fast-food"], about: "burgers" });
+    const message = "market: is not a known field; about: is not a known field";
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+
   test("a site that redirects to a private address is not followed there", async () => {
     const answer = await analyze({ website: "private.test" });
     expect([answer.statusCode, loopbackConnections]).toEqual([200, 0]);
@@ -165,7 +212,7 @@ describe("analysis.watch", () => {
   test("tells the steps as they happen, then the result, as server-sent events", async () => {
     const user = await server.database.user.create({ data: { email: "w@example.com", name: "W", passwordHash: "x" } });
     await server.database.member.create({ data: { userId: user.id, workspaceId: server.workspaceId, role: "editor" } });
-    const input = encodeURIComponent(JSON.stringify({ website: "acme.test", maxPrompts: 0 }));
+    const input = encodeURIComponent(JSON.stringify({ site: { website: "acme.test", maxPrompts: 0 } }));
     const answer = await server.app.inject({
       url: `/trpc/analysis.watch?input=${input}`,
       headers: { authorization: `Bearer ${await server.webToken(user.id)}`, accept: "text/event-stream" },

@@ -35,12 +35,13 @@ test("an analysis too many is turned away with 503 and Retry-After, by REST and 
   const secret = await server.createSecret();
   const user = await server.database.user.create({ data: { email: "b@example.com", name: "B", passwordHash: "x" } });
   await server.database.member.create({ data: { userId: user.id, workspaceId: server.workspaceId, role: "editor" } });
-  const post = (url: string, token: string) =>
+  const website = { website: "slow.test", maxCompetitors: 0, maxPrompts: 0 };
+  const post = (url: string, token: string, body: object = website) =>
     server.app.inject({
       method: "POST",
       url,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      payload: JSON.stringify({ website: "slow.test", maxCompetitors: 0, maxPrompts: 0 }),
+      payload: JSON.stringify(body),
     });
   const first = post("/tools/analyze", secret);
   await asked;
@@ -50,7 +51,7 @@ test("an analysis too many is turned away with 503 and Retry-After, by REST and 
   expect([refused.statusCode, refused.json()]).toEqual([503, { error: "Service Unavailable", message }]);
   expect(refused.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
 
-  const byTrpc = await post("/trpc/analysis.run", await server.webToken(user.id));
+  const byTrpc = await post("/trpc/analysis.run", await server.webToken(user.id), { site: website });
   expect(byTrpc.statusCode).toBe(503);
   expect(byTrpc.json().error).toMatchObject({ message, data: { code: "SERVICE_UNAVAILABLE", httpStatus: 503 } });
 

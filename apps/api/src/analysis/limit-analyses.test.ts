@@ -15,6 +15,7 @@ const analysis: Analysis = {
     suggestedPrompts: [],
   },
   evidence: [],
+  placement: { markets: [], sure: false, likely: [] },
   problem: null,
 };
 

@@ -1,5 +1,16 @@
 import type { Contract, Scope } from "@marque/schema";
-import { analysisResult, brand, brandPage, brandQuery, competitor, explainedResult, prompt } from "@marque/schema";
+import {
+  analysisHints,
+  analysisResult,
+  brand,
+  brandPage,
+  brandQuery,
+  competitor,
+  explainedResult,
+  marketList,
+  marketQuery,
+  prompt,
+} from "@marque/schema";
 import { z } from "zod";
 import type { Caller } from "../trpc/router";
 
@@ -44,10 +55,29 @@ export interface RestRoute {
 }
 
 const noQuery = z.strictObject({});
-const explainQuery = z.strictObject({
+const analyzeQuery = z.strictObject({
   explain: z.enum(["true", "false"], { error: "must be true or false" }).optional().meta({
     description: "`true` adds `evidence`: for every value suggested, where it came from.",
   }),
+  market: z
+    .preprocess((value) => (typeof value === "string" ? [value] : value), analysisHints.shape.market)
+    .meta({
+      description:
+        "The id of the market that it is in, whatever its pages say; up to three times. `GET /markets` lists them.",
+      examples: [["running-shoes-and-sneakers"]],
+    }),
+  about: analysisHints.shape.about.meta({
+    description:
+      "What it sells, and to whom, in words: read beside its pages, and weighs most. Blank counts as omitted.",
+    examples: ["Trail running shoes for women"],
+  }),
+});
+
+const marketsQuery = z.strictObject({
+  q: marketQuery.shape.q.meta({
+    description: "Beginnings of words, in any order, of its name or of what is sold there.",
+  }),
+  limit: z.preprocess(numberOf, marketQuery.shape.limit),
 });
 
 /** The words of a query are text: these make numbers and switches of them before the contract's schema looks. */
@@ -199,10 +229,13 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
     path: "/tools/analyze",
     scope: "analyze",
     status: 200,
-    query: explainQuery,
+    bodyAt: "site",
+    query: analyzeQuery,
     call: async (caller, { body, query }) => {
-      const { evidence, ...result } = await caller.analysis.run(body as Body<typeof analysisInput>);
-      return query.explain === "true" ? { ...result, evidence } : result;
+      const { explain, ...hints } = analyzeQuery.parse(query);
+      const site = body as Body<typeof analysisInput>;
+      const { evidence, placement: _, ...result } = await caller.analysis.run({ site, ...hints });
+      return explain === "true" ? { ...result, evidence } : result;
     },
     document: {
       operationId: "analyzeWebsite",
@@ -212,6 +245,22 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
       example: { website: "acme.com" },
       answer: analysisResult.extend({ evidence: explainedResult.shape.evidence.optional() }),
       errors: [400, 401, 500],
+    },
+  },
+  {
+    method: "GET",
+    path: "/markets",
+    scope: "analyze",
+    status: 200,
+    query: marketsQuery,
+    call: (caller, { query }) => caller.market.search(query),
+    document: {
+      operationId: "listMarkets",
+      summary: "List markets",
+      description:
+        "The markets that a brand can be placed in: those that the words of `q` begin words of, best first; else all, by name.",
+      answer: marketList,
+      errors: [400, 401, 403, 500],
     },
   },
 ];

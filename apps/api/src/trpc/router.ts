@@ -2,6 +2,7 @@ import type { Contract } from "@marque/schema";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createAnalysisRouter } from "../analysis/procedures";
 import { createBrandRouter } from "../brand/procedures";
+import { marketRouter } from "../market/procedures";
 import { memberRouter } from "../member/procedures";
 import { tokenRouter } from "../token/procedures";
 import { createCallerFactory, router } from "./init";
@@ -11,6 +12,7 @@ export const createAppRouter = (contract: Contract) =>
   router({
     analysis: createAnalysisRouter(contract),
     brand: createBrandRouter(contract),
+    market: marketRouter,
     member: memberRouter,
     token: tokenRouter,
   });

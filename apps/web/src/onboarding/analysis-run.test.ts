@@ -12,6 +12,7 @@ const started: AnalysisEvent = {
 };
 const done: AnalysisEvent = { ...started, status: "done", message: "Read 4 pages", milliseconds: 812 };
 const named = (reason: string) => ({ field: "brandName", value: "Acme", reason, quote: null, url: null }) as const;
+const placement = { markets: [{ id: "crm", name: "CRM", sector: "sales-software" }], sure: true, likely: [] };
 const nothing = {
   brandName: "Acme",
   website: "acme.com",
@@ -43,9 +44,16 @@ describe("a run of an analysis", () => {
       type: "result",
       result: nothing,
       evidence: [],
+      placement,
       problem: "Timed out.",
     });
-    expect(run).toMatchObject({ status: "done", problem: "Timed out." });
+    expect(run).toMatchObject({ status: "done", placement, problem: "Timed out." });
+  });
+
+  test("what is suggested anew replaces evidence and placement, and nothing of how the run went", () => {
+    const run = after({ type: "begun" }, done, { type: "stopped" });
+    const anew = tell(run, { type: "resuggested", evidence: [named("given by you")], placement });
+    expect(anew).toEqual({ ...run, evidence: [named("given by you")], placement });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { type AnalysisEvent, type Evidence, STEPS } from "@marque/schema";
+import { type AnalysisEvent, type AnalysisPlacement, type Evidence, STEPS } from "@marque/schema";
 
 export type StepName = (typeof STEPS)[number];
 export type StepStatus = "waiting" | Extract<AnalysisEvent, { type: "step" }>["status"];
@@ -17,16 +17,29 @@ export interface AnalysisRun {
   status: "idle" | "running" | "done" | "stopped" | "broken";
   steps: readonly Step[];
   evidence: readonly Evidence[];
+  /** Its markets, and those that may be chosen instead; `null` while nothing is known of them. */
+  placement: AnalysisPlacement | null;
   /** What kept the site from being read, or what broke the run; `null` when all went well. */
   problem: string | null;
 }
 
 /** What happens to a run: the server's events, and how it began and ended on our side. */
-export type RunEvent = AnalysisEvent | { type: "begun" } | { type: "stopped" } | { type: "broken"; problem: string };
+export type RunEvent =
+  | AnalysisEvent
+  | { type: "resuggested"; evidence: readonly Evidence[]; placement: AnalysisPlacement }
+  | { type: "begun" }
+  | { type: "stopped" }
+  | { type: "broken"; problem: string };
 
 const waiting = (): Step[] => STEPS.map((step) => ({ step, status: "waiting", message: "", milliseconds: null }));
 
-export const idleRun = (): AnalysisRun => ({ status: "idle", steps: waiting(), evidence: [], problem: null });
+export const idleRun = (): AnalysisRun => ({
+  status: "idle",
+  steps: waiting(),
+  evidence: [],
+  placement: null,
+  problem: null,
+});
 
 /** A step that ran when the run ended did not finish; one that waited was not done. */
 const cutOff = (steps: readonly Step[], running: "failed" | "skipped"): Step[] =>
@@ -42,9 +55,10 @@ function mergeEvidence(known: readonly Evidence[], newer: readonly Evidence[]): 
   return [...known.filter((each) => !replaced.has(place(each))), ...newer];
 }
 
-/** The run after an event. Events that come after its end change nothing. */
+/** The run after an event. Of what comes after its end only suggestions made anew change it. */
 export function tell(run: AnalysisRun, event: RunEvent): AnalysisRun {
   if (event.type === "begun") return { ...idleRun(), status: "running", evidence: run.evidence };
+  if (event.type === "resuggested") return { ...run, evidence: event.evidence, placement: event.placement };
   if (run.status !== "running") return run;
   switch (event.type) {
     case "step": {
@@ -57,7 +71,7 @@ export function tell(run: AnalysisRun, event: RunEvent): AnalysisRun {
     case "partial":
       return { ...run, evidence: mergeEvidence(run.evidence, event.evidence) };
     case "result":
-      return { status: "done", steps: run.steps, evidence: event.evidence, problem: event.problem };
+      return { ...run, status: "done", evidence: event.evidence, placement: event.placement, problem: event.problem };
     case "stopped":
       return { ...run, status: "stopped", steps: cutOff(run.steps, "skipped") };
     case "broken":

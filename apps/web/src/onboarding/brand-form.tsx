@@ -8,7 +8,6 @@ import { IdField } from "@/brand/editors/id-field";
 import { NameField } from "@/brand/editors/name-field";
 import { PromptEditor } from "@/brand/editors/prompt-editor";
 import { Section } from "@/brand/editors/section";
-import { Markets } from "./markets";
 import { ticked } from "./what-is-saved";
 
 interface BrandFormProps extends Pick<DraftHandle, "draft" | "change"> {
@@ -39,7 +38,6 @@ export function BrandForm({ draft, change, running, idProposal }: BrandFormProps
         <AliasEditor aliases={aliases} onEdit={(edit) => change({ field: "aliases", edit })} />
       </Section>
       <Section title="Competitors" count={ticked(competitors)} awaited={awaited(competitors)}>
-        <Markets />
         <CompetitorEditor
           competitors={competitors}
           tickMeans="picked"

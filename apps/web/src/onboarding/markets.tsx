@@ -8,11 +8,10 @@ export function Markets() {
   const names = [...new Set(useEvidenceOf("market").map(({ value }) => value))];
   if (names.length === 0) return null;
   return (
-    <p className="flex max-w-[65ch] flex-wrap items-center gap-x-2 text-sm text-faint">
-      <span>{names.length === 1 ? "Market:" : "Markets:"}</span>
+    <p className="flex max-w-[65ch] flex-wrap items-center gap-x-4">
       {names.map((name) => (
         <span key={name} className="inline-flex items-center gap-1">
-          <span className="text-soft">{name}</span>
+          <span className="font-serif text-name">{name}</span>
           <Why field="market" suggestedAs={name} />
         </span>
       ))}

@@ -1,6 +1,6 @@
 "use client";
 
-import { displayHostname, parseWebsite } from "@marque/schema";
+import { type AnalysisHints, type AnalysisResult, displayHostname, parseWebsite } from "@marque/schema";
 import { ArrowLeft } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { emptyDraft, isTouched } from "@/brand/draft/draft";
@@ -9,14 +9,18 @@ import { useDraft } from "@/brand/draft/use-draft";
 import { EvidenceProvider } from "@/brand/editors/evidence-context";
 import { LeaveGuard } from "@/brand/editors/leave-guard";
 import { useContract } from "@/contract";
+import { useAnnounce } from "@/ui/announcer";
 import { Button } from "@/ui/button";
 import { classes } from "@/ui/classes";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
 import { BrandForm } from "./brand-form";
+import { MarketPicker } from "./market-picker";
 import { Outcome } from "./outcome";
 import { SavedForm } from "./saved-form";
 import { Timeline } from "./timeline";
 import { useAnalysis } from "./use-analysis";
+import { useResuggestion } from "./use-resuggestion";
+import { whatIsSuggested } from "./what-is-saved";
 
 interface NewBrandProps {
   /** The website to analyse; `null` to fill in by hand. */
@@ -34,20 +38,36 @@ export function NewBrand({ website, onStartOver }: NewBrandProps) {
   const handle = useDraft(() =>
     reduce(emptyDraft(), { field: "suggestions", result: hostname === undefined ? {} : { website: hostname } }),
   );
-  const { draft, change } = handle;
-  const { run, start, stop } = useAnalysis(useCallback((result) => change({ field: "suggestions", result }), [change]));
+  const { draft, change, latest } = handle;
+  const onFound = useCallback((result: Partial<AnalysisResult>) => change({ field: "suggestions", result }), [change]);
+  const { run, start, stop, tellAnew } = useAnalysis(onFound);
+  const { resuggest, pending, failure } = useResuggestion();
+  const [hints, setHints] = useState<AnalysisHints>({});
+  const announce = useAnnounce();
   const [asksToStartOver, setAsksToStartOver] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The field that had the focus is gone: reading goes on from the top of what took its place.
     title.current?.focus({ preventScroll: true });
-    if (website !== null) start(website);
+    if (website !== null) start(website, {});
   }, [website, start]);
 
   const touched = isTouched(draft);
   const startOver = () => (touched ? setAsksToStartOver(true) : onStartOver());
   const shown = hostname === undefined ? "" : displayHostname(hostname);
-  const again = () => website !== null && start(website);
+  const again = () => website !== null && start(website, hints);
+  const say = async (said: AnalysisHints): Promise<boolean> => {
+    if (website === null) return false;
+    setHints(said);
+    const { name } = latest();
+    const answer = await resuggest(website, name.touched ? name.value : undefined, said);
+    if (answer === undefined) return false;
+    const { evidence, placement, ...result } = answer;
+    onFound(result);
+    tellAnew({ type: "resuggested", evidence, placement });
+    announce(whatIsSuggested(result));
+    return placement.sure;
+  };
   return (
     <EvidenceProvider evidence={run.evidence}>
       <h1 ref={title} tabIndex={-1} className="sr-only">
@@ -64,6 +84,14 @@ export function NewBrand({ website, onStartOver }: NewBrandProps) {
             {(idProposal) => (
               <>
                 <Outcome run={run} website={shown} kept={draft.name.value !== ""} onAgain={again} />
+                {website !== null && (
+                  <MarketPicker
+                    placement={run.placement}
+                    running={run.status === "running" || run.status === "idle"}
+                    {...{ hints, pending, failure }}
+                    onSay={say}
+                  />
+                )}
                 <BrandForm draft={draft} change={change} running={run.status === "running"} idProposal={idProposal} />
               </>
             )}

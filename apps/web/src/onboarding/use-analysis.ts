@@ -1,6 +1,6 @@
 "use client";
 
-import type { AnalysisResult } from "@marque/schema";
+import type { AnalysisHints, AnalysisResult } from "@marque/schema";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { inWords } from "@/brand/in-words";
 import { useTRPCClient } from "@/trpc/client";
@@ -12,8 +12,10 @@ const NO_ANSWER = "The analysis ended before it had an answer.";
 
 export interface AnalysisHandle {
   run: AnalysisRun;
-  start: (website: string) => void;
+  start: (website: string, hints: AnalysisHints) => void;
   stop: () => void;
+  /** Takes in suggestions that were made anew. */
+  tellAnew: (anew: Extract<RunEvent, { type: "resuggested" }>) => void;
 }
 
 /** Runs an analysis and tells what it finds as it finds it. Leaving the page ends it. */
@@ -31,12 +33,12 @@ export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void):
   }, []);
 
   const start = useCallback(
-    (website: string) => {
+    (website: string, hints: AnalysisHints) => {
       hangUp.current?.();
       dispatch({ type: "begun" });
       let listening = true;
       const stream = client.analysis.watch.subscribe(
-        { website },
+        { site: { website }, ...hints },
         {
           onData: (event) => {
             if (!listening) return;
@@ -61,7 +63,7 @@ export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void):
     [client, onFound, end],
   );
   const stop = useCallback(() => end({ type: "stopped" }), [end]);
-  return { run, start, stop };
+  return { run, start, stop, tellAnew: dispatch };
 }
 
 function brokenBy(error: unknown): string {

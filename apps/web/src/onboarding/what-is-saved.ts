@@ -1,3 +1,4 @@
+import type { AnalysisResult } from "@marque/schema";
 import type { BrandDraft } from "@/brand/draft/draft";
 
 interface Ticks {
@@ -14,6 +15,13 @@ export function ticked(list: Ticks): string | undefined {
   const picked = chosen(list);
   return picked === list.entries.length ? `${picked}` : `${picked} of ${list.entries.length}`;
 }
+
+/** `Suggested 12 competitors and 28 prompts`. */
+export const whatIsSuggested = ({
+  competitors,
+  suggestedPrompts,
+}: Pick<AnalysisResult, "competitors" | "suggestedPrompts">): string =>
+  `Suggested ${count(competitors.length, "competitor", "competitors")} and ${count(suggestedPrompts.length, "prompt", "prompts")}`;
 
 /** `3 domains, 2 aliases, 12 competitors, 28 prompts`; what there is none of is left out, but for the domains, which must be. */
 export const whatIsSaved = ({ domains, aliases, competitors, prompts }: BrandDraft): string =>

@@ -16,7 +16,8 @@ export function explain(claims: readonly Claim[]): Evidence[] {
   return claims.flatMap((claim): Evidence[] => {
     const { seen } = claim;
     const field = claim.field === "withheldRivals" ? "market" : claim.field;
-    if (!isTold(field) || (claim.field === "market" && claim.purpose === "rivals")) return [];
+    const isUntold = claim.field === "market" && (claim.purpose === "rivals" || claim.purpose === "likely");
+    if (!isTold(field) || isUntold) return [];
     // People know a market by its name.
     const value = claim.field === "market" ? claim.name : claim.value;
     const key = `${field}\n${value}`;

@@ -37,6 +37,8 @@ export function sourceLabel(source: Source): string {
       return source.member;
     case "file":
       return FILES[source.file];
+    case "told":
+      return "source.told" satisfies MessageCode;
   }
 }
 

@@ -31,17 +31,26 @@ interface Score {
 const MOST_TERMS_TOLD = 3;
 const LONGEST_QUOTE = 300;
 
+/** What texts say of markets. */
+export interface SpokenMarkets {
+  /** Those that they speak of, likeliest first; none when they say too little. */
+  markets: SpokenMarket[];
+  /** The likeliest others, likeliest first, though too little is said of them: to be offered, not to be believed. */
+  likely: AtlasCategory[];
+}
+
 /**
- * The markets that texts speak of, likeliest first; none when they say too little.
+ * The markets that texts speak of.
  *
  * @param language the primary subtag of what the pages are written in, when it is known. English is looked for in all.
  */
-export function marketsByWords(atlas: Atlas, texts: readonly TellingText[], language: string | null): SpokenMarket[] {
+export function marketsByWords(atlas: Atlas, texts: readonly TellingText[], language: string | null): SpokenMarkets {
   const spoken = language?.split("-")[0] ?? "en";
   const languages = spoken === "en" || !isWordLanguage(spoken) ? (["en"] as const) : ([spoken, "en"] as const);
   const scores = new Map<AtlasCategory, Score>();
   for (const each of languages) addScores(scores, termsOn(texts, vocabularyOf(atlas, each)));
-  return likeliest(scores, languages.length === 1 ? PLACE_BY_WORDS.floor : PLACE_BY_WORDS.floorElsewhere);
+  const markets = likeliest(scores, languages.length === 1 ? PLACE_BY_WORDS.floor : PLACE_BY_WORDS.floorElsewhere);
+  return { markets, likely: nextLikely(scores, markets) };
 }
 
 function termsOn(texts: readonly TellingText[], vocabulary: ReturnType<typeof vocabularyOf>): Map<string, Found> {
@@ -93,6 +102,15 @@ function likeliest(scores: ReadonlyMap<AtlasCategory, Score>, floor: number): Sp
     .map(([category, score]) => ({ category, confidence: (score.points / sum) * sureness, ...mostTelling(score) }))
     .filter(({ confidence }) => confidence >= leastSecond);
   return (markets[0]?.confidence ?? 0) >= leastConfidence ? markets : [];
+}
+
+function nextLikely(scores: ReadonlyMap<AtlasCategory, Score>, markets: readonly SpokenMarket[]): AtlasCategory[] {
+  const spoken = new Set(markets.map(({ category }) => category));
+  return [...scores]
+    .filter(([category, { points }]) => points >= PLACE_BY_WORDS.leastLikely && !spoken.has(category))
+    .sort(([, one], [, other]) => other.points - one.points)
+    .slice(0, PLACE_BY_WORDS.mostLikely)
+    .map(([category]) => category);
 }
 
 function mostTelling({ terms }: Score): Pick<SpokenMarket, "terms" | "seen"> {

@@ -1,9 +1,9 @@
-import type { Atlas, AtlasBrand } from "@marque/atlas";
+import type { Atlas, AtlasBrand, AtlasCategory } from "@marque/atlas";
 import { displayHostname, registrableLabel, uniqueBy, type Website } from "@marque/schema";
 import { type Claim, type Findings, type Reason, valuesOf, withClaims } from "../findings";
 import { localityOf } from "../locality";
 import type { Stage } from "../stage";
-import { PLACE_BY_BRAND } from "../weights";
+import { PLACE_BY_BRAND, PLACE_BY_WORDS } from "../weights";
 import { marketsByWords, type SpokenMarket } from "./by-words";
 import { isPublication, makersSoldBy, shopsOf } from "./kind-of-site";
 import { tellingTexts } from "./texts";
@@ -15,13 +15,33 @@ type MarketClaim = Extract<Claim, { field: "market" }>;
  * Claims one for each market, the likeliest first, and others for the markets of a shop's rivals.
  */
 export const place: Stage = (findings, { atlas }) => {
-  const { maxCompetitors, maxPrompts } = findings.request;
+  const { maxCompetitors, maxPrompts, market: chosen = [] } = findings.request;
   // Nothing of it is needed for a name alone.
   if (maxCompetitors + maxPrompts === 0) return findings;
   const [domain] = valuesOf(findings, "brand");
   const known = domain === undefined ? undefined : atlas.brandAt(domain);
+  const given = marketsChosen(chosen, known, atlas);
+  if (given.length > 0) return withClaims(findings, given);
   return withClaims(findings, known === undefined ? placeUnknown(findings, atlas) : marketsOf(known, "market.listed"));
 };
+
+/** The markets that a person chose, each as likely as the others: nothing else is asked. */
+function marketsChosen(ids: readonly string[], known: AtlasBrand | undefined, atlas: Atlas): MarketClaim[] {
+  const chosen = ids.flatMap((id) => atlas.category(id) ?? []);
+  // The rivals that are told of the brand are those of its own markets.
+  const [domain = null] = known?.categories.some((category) => chosen.includes(category)) ? known.domains : [];
+  return chosen.map(({ id, name }) => ({
+    field: "market",
+    purpose: "both",
+    value: id,
+    name,
+    brandDomain: domain,
+    maker: "hint",
+    reason: { code: "market.chosen", params: { market: name, brand: known?.name ?? "" } },
+    seen: [],
+    weight: 1 / chosen.length,
+  }));
+}
 
 function placeUnknown(findings: Findings, atlas: Atlas): MarketClaim[] {
   const { request, pages } = findings;
@@ -30,12 +50,16 @@ function placeUnknown(findings: Findings, atlas: Atlas): MarketClaim[] {
   // Of two brands of one name nobody knows which is meant.
   const only = others.length === 0 ? named : undefined;
   if (pages.length === 0) return only === undefined ? [] : marketsOf(only, "market.named");
-  const spoken = marketsByWords(atlas, tellingTexts(request.website, pages), localityOf(findings).language);
+  const texts = tellingTexts(request.website, pages);
+  const { markets: spoken, likely } = marketsByWords(atlas, texts, localityOf(findings).language);
   // Who writes about telephones is no rival of who makes them.
   const markets = spoken[0]?.category.sector !== "media" && isPublication(pages) ? [] : spoken;
   return only !== undefined && isAtHome(only, request.website) && mayBe(only, markets)
     ? marketsOf(only, "market.same-label")
-    : claimsOfWords(markets, findings);
+    : [
+        ...claimsOfWords(markets, findings),
+        ...offersOf([...spoken.map(({ category }) => category), ...likely], markets),
+      ];
 }
 
 /** Whether the address is the brand's own under another suffix: `acmeair.dk` of acmeair.com. */
@@ -68,10 +92,32 @@ function marketsOf(brand: AtlasBrand, code: "market.listed" | "market.named" | "
 
 const quoted = (terms: readonly string[]): string[] => terms.map((term) => `"${term}"`);
 
+/** What a person who is asked may choose instead: none of where it was placed. */
+const offersOf = (categories: readonly AtlasCategory[], placed: readonly SpokenMarket[]): MarketClaim[] =>
+  categories
+    .filter((category) => !placed.some((market) => market.category === category))
+    .slice(0, PLACE_BY_WORDS.mostLikely)
+    .map(({ id, name }) => ({
+      field: "market",
+      purpose: "likely",
+      value: id,
+      name,
+      brandDomain: null,
+      maker: "site",
+      reason: { code: "market.offered", params: { market: name } },
+      seen: [],
+      weight: 0,
+    }));
+
+const reasonOf = ({ category, terms }: SpokenMarket, about: string | undefined): Reason => ({
+  code: about === undefined ? "market.words" : "market.about",
+  params: { market: category.name, terms: quoted(terms) },
+});
+
 const inMarket = (
-  { category, confidence, terms, seen }: SpokenMarket,
+  { category, confidence, seen }: SpokenMarket,
   purpose: MarketClaim["purpose"],
-  reason: Reason = { code: "market.words", params: { market: category.name, terms: quoted(terms) } },
+  reason: Reason,
 ): MarketClaim => ({
   field: "market",
   purpose,
@@ -85,17 +131,21 @@ const inMarket = (
 });
 
 /** A site that names many who make what it is about sells it, and its rivals are shops. */
-function claimsOfWords(markets: readonly SpokenMarket[], { pages }: Findings): MarketClaim[] {
+function claimsOfWords(markets: readonly SpokenMarket[], { request, pages }: Findings): MarketClaim[] {
   const [one, two] = makersSoldBy(
     markets.map(({ category }) => category),
     pages,
   );
-  if (one === undefined || two === undefined) return markets.map((market) => inMarket(market, "both"));
+  if (one === undefined || two === undefined)
+    return markets.map((market) => inMarket(market, "both", reasonOf(market, request.about)));
   const rivals = markets.flatMap((market): MarketClaim[] => {
     const shops = shopsOf(market.category);
     if (shops === undefined) return [];
     const params = { market: shops.name, terms: quoted(market.terms), one, two };
     return [inMarket({ ...market, category: shops }, "rivals", { code: "market.shop", params })];
   });
-  return [...markets.map((market) => inMarket(market, "placement")), ...uniqueBy(rivals, ({ value }) => value)];
+  return [
+    ...markets.map((market) => inMarket(market, "placement", reasonOf(market, request.about))),
+    ...uniqueBy(rivals, ({ value }) => value),
+  ];
 }

@@ -7,8 +7,8 @@ export interface TellingText {
   text: string;
   /** How much a term counts that stands in it. */
   weight: number;
-  /** The page that it stands on. */
-  url: string;
+  /** The page that it stands on; `null` for what the caller says. */
+  url: string | null;
 }
 
 /** Of running text: a page's start tells what it is about. */
@@ -47,6 +47,7 @@ function textsOfPage(reading: PageReading, share: number): TellingText[] {
     );
   const menus = reading.links.filter(({ region }) => region !== "main").map(({ text }) => text);
   return [
+    { ...facts("about", PLACE_BY_WORDS.about), url: null },
     facts("title", PLACE_BY_WORDS.title),
     facts("description", PLACE_BY_WORDS.description),
     facts("keywords", PLACE_BY_WORDS.keywords),

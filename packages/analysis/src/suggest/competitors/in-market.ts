@@ -47,7 +47,10 @@ function reasonOf(category: AtlasCategory, market: PlacedCategory | undefined, b
   if (market === undefined) return { code: "rival.told", params: { brand } };
   const params = { ...market.reason.params, market: inSentence(category.name), brand };
   switch (market.reason.code) {
+    case "market.chosen":
+      return { code: "rival.chosen", params };
     case "market.words":
+    case "market.about":
       return { code: "rival.words", params };
     case "market.shop":
       return { code: "rival.shop", params };

@@ -2,7 +2,7 @@ import { sourceLabel } from "../../explain/reason-of-fact";
 import type { Fact, PageReading, Reason } from "../../findings";
 
 /** The kinds of places in which products may be named; agreement between them is what makes a topic certain. */
-type Place = "navigation" | "product" | "title" | "heading" | "description" | "keywords";
+type Place = "navigation" | "product" | "title" | "heading" | "description" | "keywords" | "about";
 
 /** A text of the site in which products may be named. */
 export interface Mention {
@@ -24,6 +24,8 @@ const MOST_CHARACTERS_OF_PLACE = 6000;
 const LONGEST = 400;
 const KEYWORDS_AT_MOST = 20;
 const LONGEST_KEYWORDS = 2000;
+const LONGEST_ABOUT = 500;
+const ABOUT_SEPARATOR = /[,;.:!?()]/u;
 const TITLE_SEPARATOR = /[|·•»:]|\s[–—-]\s/u;
 
 /** The kind of place that a fact is; `undefined` for one that names no products. */
@@ -35,6 +37,7 @@ function placeOf({ kind, source }: Fact): Place | undefined {
     case "heading":
     case "description":
     case "keywords":
+    case "about":
       return kind;
     default:
       return undefined;
@@ -45,10 +48,12 @@ function placeOf({ kind, source }: Fact): Place | undefined {
 function textsOf({ value }: Fact, place: Place): string[] {
   if (place === "title") return value.slice(0, LONGEST).split(TITLE_SEPARATOR);
   if (place === "keywords") return value.slice(0, LONGEST_KEYWORDS).split(/[,;]/, KEYWORDS_AT_MOST);
+  if (place === "about") return value.slice(0, LONGEST_ABOUT).split(ABOUT_SEPARATOR);
   return [value];
 }
 
 const WEIGHTS: Readonly<Record<Place, number>> = {
+  about: 6,
   navigation: 4,
   title: 3,
   product: 2,
@@ -91,7 +96,11 @@ export function mentions(readings: readonly PageReading[]): Mention[] {
           text,
           source: place,
           weight: isMain ? WEIGHT_OF_MAIN_HEADING : WEIGHTS[place],
-          standsAlone: place === "navigation" || place === "keywords" || (place === "title" && tellsInTitle(fact)),
+          standsAlone:
+            place === "about" ||
+            place === "navigation" ||
+            place === "keywords" ||
+            (place === "title" && tellsInTitle(fact)),
           fact,
         });
       }

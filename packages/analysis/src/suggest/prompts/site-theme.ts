@@ -66,6 +66,7 @@ export function siteTheme(
       const form = formOf(topic.phrase, words);
       return {
         name: topic.phrase,
+        told: topic.mention.source === "about",
         singular: form === "singular" ? topic.phrase : undefined,
         form,
         sets: THINGS.has(kind) ? ["any", kind] : [kind],
@@ -74,7 +75,9 @@ export function siteTheme(
         family: topic.family,
         reasonFor: (_, template) =>
           template.namesSubject ? reasonFor(topic.mention, topic.phrase) : { code: "prompt.rivals", params: {} },
-        seen: [{ quote: topic.mention.fact.quote, url: topic.mention.fact.url }],
+        seen: [
+          { quote: topic.mention.fact.quote, url: topic.mention.source === "about" ? null : topic.mention.fact.url },
+        ],
       };
     }),
     values: { audience: audiences(all, words, isAllowed), need: [], quality: [], ...values },

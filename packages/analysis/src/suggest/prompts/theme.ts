@@ -4,6 +4,8 @@ import type { Form } from "./words";
 
 /** Something that buyers ask about: a topic of the site, a product of a market, the brand. */
 export interface Subject {
+  /** The caller says that it is sold: it is asked about whatever the market. */
+  told?: boolean;
   /** As it follows "best": the plural, or the only form that is known. */
   name: string;
   singular: string | undefined;

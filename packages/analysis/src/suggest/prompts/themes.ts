@@ -68,10 +68,12 @@ export function themesOf(
   const values = valuesFor(findings, words);
   const vocabulary = vocabularyOf(atlas, language);
   const categories = new Set(markets.map(({ category }) => category));
-  const special = (site?.subjects ?? []).filter(({ name }) =>
-    [...vocabulary.termsIn(name).keys()].some(({ uses }) =>
-      uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
-    ),
+  const special = (site?.subjects ?? []).filter(
+    ({ name, told = false }) =>
+      told ||
+      [...vocabulary.termsIn(name).keys()].some(({ uses }) =>
+        uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
+      ),
   );
   const asked = {
     place: townIn(findings) ?? values.place[0],

@@ -1,0 +1,46 @@
+"use client";
+
+import { analysisHints, faults } from "@marque/schema";
+import { useState } from "react";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+
+interface AboutFormProps {
+  /** What was said before. */
+  said: string;
+  pending: boolean;
+  onSay: (about: string | undefined) => void;
+}
+
+/** What the business sells, and to whom, in the person's own words. */
+export function AboutForm({ said, pending, onSay }: AboutFormProps) {
+  const [text, setText] = useState(said);
+  const [error, setError] = useState<string>();
+  const say = () => {
+    const checked = analysisHints.shape.about.safeParse(text);
+    setError(checked.success ? undefined : faults(checked.error)[0]?.message);
+    if (checked.success) onSay(checked.data);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) say();
+      }}
+      className="flex flex-wrap items-end gap-2"
+    >
+      <TextField
+        label="What do you sell, and to whom?"
+        placeholder="Handmade oak tables for small flats"
+        value={text}
+        onChange={({ target: { value } }) => setText(value)}
+        error={error}
+        className="min-w-60 flex-1"
+      />
+      <Button type="submit" pending={pending}>
+        Suggest again
+      </Button>
+    </form>
+  );
+}

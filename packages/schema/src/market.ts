@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { text } from "./text";
+
+/** A market of the atlas. */
+export const market = z.strictObject({
+  /** kebab-case: `running-shoes`. */
+  id: z.string(),
+  /** What people call it: `Running shoes`. */
+  name: z.string(),
+  /** What it is a part of: `retail`. */
+  sector: z.string(),
+});
+export type Market = z.infer<typeof market>;
+
+/** Which markets, and how many of them at most. Without words: all, by name. */
+export const marketQuery = z.strictObject({
+  /** Beginnings of words, in any order, of its name or of what is sold there. Blank counts as omitted. */
+  q: z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+    text(200).optional(),
+  ),
+  limit: z.number().int().min(1, "must be between 1 and 500").max(500, "must be between 1 and 500").default(20),
+});
+export type MarketQuery = z.output<typeof marketQuery>;
+
+/** The markets found, best first. */
+export const marketList = z.strictObject({ markets: z.array(market) });
