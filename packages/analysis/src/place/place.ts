@@ -3,10 +3,13 @@ import { displayHostname, registrableLabel, uniqueBy, type Website } from "@marq
 import { type Claim, type Findings, type Reason, valuesOf, withClaims } from "../findings";
 import { localityOf } from "../locality";
 import type { Stage } from "../stage";
-import { PLACE_BY_BRAND } from "../weights";
+import { KIND_OF_SITE, PLACE_BY_BRAND } from "../weights";
 import { marketsByWords, type SpokenMarket } from "./by-words";
-import { isPublication, makersSoldBy, shopsOf } from "./kind-of-site";
+import { isForum, isNews, isPublication, makersSoldBy, shopsOf } from "./kind-of-site";
 import { tellingTexts } from "./texts";
+
+/** The category of what reports what happens. */
+const NEWS_MARKET = "newspapers";
 
 type MarketClaim = Extract<Claim, { field: "market" }>;
 
@@ -30,12 +33,23 @@ function placeUnknown(findings: Findings, atlas: Atlas): MarketClaim[] {
   // Of two brands of one name nobody knows which is meant.
   const only = others.length === 0 ? named : undefined;
   if (pages.length === 0) return only === undefined ? [] : marketsOf(only, "market.named");
-  const spoken = marketsByWords(atlas, tellingTexts(request.website, pages), localityOf(findings).language);
-  // Who writes about telephones is no rival of who makes them.
-  const markets = spoken[0]?.category.sector !== "media" && isPublication(pages) ? [] : spoken;
+  const markets = marketsOfPages(findings, atlas);
   return only !== undefined && isAtHome(only, request.website) && mayBe(only, markets)
     ? marketsOf(only, "market.same-label")
     : claimsOfWords(markets, findings);
+}
+
+/** What the words speak of; who writes about telephones is no rival of who makes them, but of other newspapers. */
+function marketsOfPages(findings: Findings, atlas: Atlas): SpokenMarket[] {
+  const { request, pages } = findings;
+  if (isForum(pages)) return [];
+  const spoken = marketsByWords(atlas, tellingTexts(request.website, pages), localityOf(findings).language);
+  if (spoken[0]?.category.sector === "media") return spoken;
+  const news = isNews(pages) ? atlas.category(NEWS_MARKET) : undefined;
+  // It is no word that told.
+  const seen = { quote: null, url: pages[0]?.url ?? null };
+  if (news !== undefined) return [{ category: news, confidence: KIND_OF_SITE.sureOfNews, terms: [], seen }];
+  return isPublication(pages) ? [] : spoken;
 }
 
 /** Whether the address is the brand's own under another suffix: `acmeair.dk` of acmeair.com. */
@@ -68,20 +82,25 @@ function marketsOf(brand: AtlasBrand, code: "market.listed" | "market.named" | "
 
 const quoted = (terms: readonly string[]): string[] => terms.map((term) => `"${term}"`);
 
+const reasonOf = ({ category, terms }: SpokenMarket): Reason =>
+  terms.length === 0
+    ? { code: "market.news", params: { market: category.name } }
+    : { code: "market.words", params: { market: category.name, terms: quoted(terms) } };
+
 const inMarket = (
-  { category, confidence, terms, seen }: SpokenMarket,
+  market: SpokenMarket,
   purpose: MarketClaim["purpose"],
-  reason: Reason = { code: "market.words", params: { market: category.name, terms: quoted(terms) } },
+  reason: Reason = reasonOf(market),
 ): MarketClaim => ({
   field: "market",
   purpose,
-  value: category.id,
-  name: category.name,
+  value: market.category.id,
+  name: market.category.name,
   brandDomain: null,
   maker: "site",
   reason,
-  seen: [seen],
-  weight: confidence,
+  seen: [market.seen],
+  weight: market.confidence,
 });
 
 /** A site that names many who make what it is about sells it, and its rivals are shops. */
