@@ -59,5 +59,6 @@ function usesOf({ name, languages }: Category, language: FacetLanguage): Map<str
   for (const audience of audiences) addPhrase(audience, AUDIENCE);
   for (const quality of qualities) addPhrase(quality, QUALITY);
   if (language === "en") addPhrase(name, 1);
-  return new Map([...uses].map(([each, weight]) => [each, weight / (weight + HALF)]));
+  for (const [each, weight] of uses) uses.set(each, weight / (weight + HALF));
+  return uses;
 }
