@@ -19,6 +19,7 @@ import {
   PLACE_BY_BRAND,
   PLACE_BY_WORDS,
   RIVALS,
+  SURENESS,
 } from "../src/weights";
 import { callerFolder } from "./env";
 import { readLabelledSet, type SavedPage } from "./labelled-set";
@@ -171,6 +172,8 @@ if (sites.length + namedSites.length === 0) {
 if (namedSites.length > 0)
   sweep(["names"], { NAME_SOURCES, NAME_SCORE, NAME_WRITING }, () => [rightNames(namedSites, knowledge)]);
 if (sites.length > 0)
-  sweep(["right", "wrong", "silent", "rivals"], { PLACE_BY_BRAND, PLACE_BY_WORDS, KIND_OF_SITE, RIVALS }, () =>
-    figures(sites, knowledge),
+  sweep(
+    ["right", "wrong", "silent", "rivals"],
+    { PLACE_BY_BRAND, PLACE_BY_WORDS, SURENESS, KIND_OF_SITE, RIVALS },
+    () => figures(sites, knowledge),
   );

@@ -1,4 +1,11 @@
-import { type Atlas, type AtlasCategory, WORD_LANGUAGES, type WordLanguage } from "@marque/atlas";
+import {
+  type Atlas,
+  type AtlasCategory,
+  STEM_LANGUAGES,
+  type StemLanguage,
+  WORD_LANGUAGES,
+  type WordLanguage,
+} from "@marque/atlas";
 import { type LanguageFile, languageOf } from "@marque/lexicon";
 
 /** A term of the atlas, ready to be found in a row of words. */
@@ -21,6 +28,25 @@ const SHORTEST_STEM = 3;
 const SHORTEST_COMPOUND_PART = 6;
 /** Longer ones are no words, and every part of a compound is looked up. */
 const LONGEST_COMPOUND = 60;
+
+/** A language's words are the same again and again; as many as a long site has. */
+const MOST_FOLDED = 50_000;
+const folded = new Map<string, Map<string, string>>();
+
+/** The words of a text in small letters and without their endings, in a language. */
+export function foldedWords(text: string, language: string): string[] {
+  const stems = languageOf(language)?.stems ?? NO_STEMS;
+  const known = folded.get(language) ?? new Map<string, string>();
+  folded.set(language, known);
+  if (known.size > MOST_FOLDED) known.clear();
+  return rowOf(text).map((word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const after = fold(word, stems);
+    known.set(word, after);
+    return after;
+  });
+}
 
 /** A word without the endings that its number, gender and case give it; what is left need not be a word. */
 function fold(written: string, { endings, rounds, whole = [] }: Stems): string {
@@ -48,19 +74,27 @@ const made = new WeakMap<Atlas, Map<WordLanguage, Vocabulary>>();
 export function vocabularyOf(atlas: Atlas, language: WordLanguage): Vocabulary {
   const known = made.get(atlas) ?? new Map<WordLanguage, Vocabulary>();
   made.set(atlas, known);
-  const found = known.get(language) ?? (language === "ja" ? withoutSpaces(atlas) : withSpaces(atlas, language));
+  const found = known.get(language) ?? make(atlas, language);
   known.set(language, found);
   return found;
 }
+
+function make(atlas: Atlas, language: WordLanguage): Vocabulary {
+  if (language === "ja") return withoutSpaces(atlas);
+  return isStemLanguage(language) ? byBeginnings(atlas, language) : withSpaces(atlas, language);
+}
+
+const isStemLanguage = (language: WordLanguage): language is StemLanguage =>
+  STEM_LANGUAGES.some((each) => each === language);
 
 export const isWordLanguage = (language: string): language is WordLanguage =>
   WORD_LANGUAGES.some((each) => each === language);
 
 function withSpaces(atlas: Atlas, language: WordLanguage): Vocabulary {
-  const stems = languageOf(language)?.stems ?? NO_STEMS;
+  const compounds = languageOf(language)?.stems?.compounds === true;
   const byFirst = new Map<string, KnownTerm[]>();
   for (const { term, uses } of atlas.terms(language)) {
-    const words = rowOf(term).map((word) => fold(word, stems));
+    const words = foldedWords(term, language);
     const [first] = words;
     if (first === undefined) continue;
     byFirst.set(first, [...(byFirst.get(first) ?? []), { term, words, uses }]);
@@ -77,10 +111,10 @@ function withSpaces(atlas: Atlas, language: WordLanguage): Vocabulary {
   return {
     termsIn(text) {
       const found = new Map<KnownTerm, number>();
-      const words = rowOf(text).map((word) => fold(word, stems));
+      const words = foldedWords(text, language);
       for (let at = 0; at < words.length; ) {
         const word = words[at] ?? "";
-        const terms = byFirst.get(word) ?? (stems.compounds === true ? partOf(word) : undefined);
+        const terms = byFirst.get(word) ?? (compounds ? partOf(word) : undefined);
         const term = terms?.find((each) =>
           each.words.every((part, index) => index === 0 || words[at + index] === part),
         );
@@ -103,3 +137,38 @@ function withoutSpaces(atlas: Atlas): Vocabulary {
     },
   };
 }
+
+/** Where words are written in one, a stem may stand inside; elsewhere only at a word's beginning. */
+const COMPOUNDING: ReadonlySet<StemLanguage> = new Set(["da", "no", "sv", "fi", "ko", "zh"]);
+/** Letters from which a stem is looked for inside words, where they are letters and not syllables. */
+const SHORTEST_INNER_STEM = 5;
+const SYLLABIC: ReadonlySet<StemLanguage> = new Set(["ko", "zh"]);
+
+/** Stems are looked for by their first two letters, so that a text is gone through once. */
+function byBeginnings(atlas: Atlas, language: StemLanguage): Vocabulary {
+  const byStart = new Map<string, { term: KnownTerm; stem: string; inner: boolean }[]>();
+  for (const { term, uses } of atlas.terms(language)) {
+    const stem = plain(term);
+    const inner = COMPOUNDING.has(language) && (SYLLABIC.has(language) || stem.length >= SHORTEST_INNER_STEM);
+    const start = stem.slice(0, 2);
+    byStart.set(start, [...(byStart.get(start) ?? []), { term: { term, words: [term], uses }, stem, inner }]);
+  }
+  return {
+    termsIn(text) {
+      const found = new Map<KnownTerm, number>();
+      const row = ` ${plain(text)}`;
+      for (let at = 1; at < row.length; at += 1) {
+        for (const { term, stem, inner } of byStart.get(row.slice(at, at + 2)) ?? [])
+          if ((inner || row[at - 1] === " ") && row.startsWith(stem, at)) found.set(term, (found.get(term) ?? 0) + 1);
+      }
+      return found;
+    },
+  };
+}
+
+/** Words in small letters without accents, a space between two. */
+const plain = (text: string): string =>
+  rowOf(text)
+    .join(" ")
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "");

@@ -1,8 +1,8 @@
 // The weights and thresholds by which names are chosen, brands located, sites placed and rivals ordered: what each is for,
 // and what the labelled sets say when it changes. All were found by trying; none is a measured probability, so none is shown to people.
 //
-// Figures are those of `pnpm eval:weights` on 223 sites: 80 of 185 pages are placed right and 8 wrong, 11 of 12 pages of no
-// market are kept silent, and 261 labelled rivals are among the first ten. `−¼: 4 fewer right` is what a quarter less
+// Figures are those of `pnpm eval:weights` on 223 sites: 155 of 185 pages are placed right and 7 wrong, 11 of 12 pages of no
+// market are kept silent; the figures of KIND_OF_SITE and RIVALS are of before decision 19. `−¼: 4 fewer right` is what a quarter less
 // does. What has no figure moves one page or one rival at most, which is chance. Names are those of 220 pages, 216 of which
 // are right to the letter.
 
@@ -80,9 +80,8 @@ export const PLACE_BY_BRAND = {
 export const PLACE_BY_WORDS = {
   /** What a term counts in what a person says of it: no page knows better. */
   about: 12,
-  /** What a term counts by where it stands. −¼: 2 fewer right. */
+  /** What a term counts by where it stands. */
   title: 4,
-  /** −¼: 4 fewer right; +¼: 1 more right and 1 more wrong. */
   description: 3.5,
   heading: 2.5,
   /** Products in data, categories in menus. */
@@ -96,38 +95,39 @@ export const PLACE_BY_WORDS = {
   /** Everything on other pages than the home page, as a share. */
   otherPage: 0.5,
   /**
-   * Points of a term by its weight in the atlas: 3 hardly any other market uses it, 2 strong, 1 a hint. Telling ones: −¼
-   * places 6 fewer right, +¼ 3 more right and 1 more wrong.
+   * Points of a term by its weight in the atlas: 3 hardly any other market uses it, 2 strong, 1 a hint.
    */
   telling: 5,
   strong: 2.5,
   hint: 1,
+  /** What the words and pairs of a market's profile count beside its terms. */
+  profile: 8,
   /** A term that stands often in one place says little more than one that stands twice. */
   repeated: 0.25,
   /** A term's other places beside its best: what stands in title, description and menu is what the site is about. */
   elsewhere: 0.3,
-  /**
-   * Below these points the words say nothing sure. −¼: 4 more right, 1 more wrong; +¼: 5 fewer right, 1 fewer wrong. Other
-   * languages than English have shorter vocabularies. −¼: 2 more wrong and none more right.
-   */
-  floor: 28,
-  floorElsewhere: 21,
-  /** A single term, however often it stands there, is chance. Three: 10 fewer right, 1 fewer wrong. */
-  fewestTerms: 2,
+  /** A single word, however often it stands there, is chance. */
+  fewestWords: 2,
   mostMarkets: 3,
   /** A second market counts when it has this share of the first one's points. */
   secondShare: 0.6,
-  /** How much a market that is left out, with as many points as the first, takes of the sureness. */
-  nextDoubt: 0.5,
-  /** Below this confidence nothing is said. +¼: 4 fewer right, 1 fewer wrong. */
-  leastConfidence: 0.25,
-  /** And below this a market beside the first is left out. */
-  leastSecond: 0.15,
+  /** Below this confidence nothing is said: fitted to the bars of decision 19. */
+  leastConfidence: 0.6,
   /** From this confidence of the first on nobody is asked. */
-  sure: 0.4,
+  sure: 0.7,
   /** So many markets are offered to a person who is asked, from these points on. */
   mostLikely: 3,
   leastLikely: 5,
+};
+
+/** How sure the first market is: the logistic function that was fitted to 275 labelled pages, by docs/decisions/0019. */
+export const SURENESS = {
+  offset: 1.1,
+  /** For the logarithm of the points of its terms. */
+  saidByTerms: 0.58,
+  /** For that of the markets with more than this share of its points, itself among them: a shop of everything has many. */
+  comesNear: -1.31,
+  contenderShare: 0.35,
 };
 
 /** What tells shops and publications from makers: `place/kind-of-site.ts`. */
@@ -143,6 +143,15 @@ export const KIND_OF_SITE = {
   headlineShare: 0.5,
   /** … unless there is a price for every second one. */
   pricesForHeadline: 0.5,
+  /** Headlines, as headings or as links, that make news of a page that calls itself so … */
+  newsHeadlines: 8,
+  /** … and of one whose menu does so often … */
+  manyHeadlines: 30,
+  newsLinks: 3,
+  /** … unless it tells prices more often than this share of them: links of shops are as long. */
+  pricesInNews: 0.1,
+  /** Of the labelled pages that are news by this, the share that newspapers are right for. */
+  sureOfNews: 0.9,
 };
 
 /** How much a place says that names a competitor; the strongest come first: `suggest/competitors/sightings.ts`. */

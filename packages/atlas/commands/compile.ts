@@ -1,11 +1,12 @@
-// npm run atlas:compile: makes dist/atlas.jsonl of data/ and companies.yaml.
+// npm run atlas:compile: makes dist/atlas.jsonl of data/, companies.yaml and stems.yaml.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readCompanies } from "../src/companies";
 import { compile } from "../src/compile";
 import { toFile } from "../src/compiled";
 import { COMPILED_FILE } from "../src/load";
 import { DATA_FOLDER, readData } from "../src/read-data";
+import { readStems } from "../src/stems";
 
-const atlas = compile(readData(DATA_FOLDER), readCompanies());
+const atlas = compile(readData(DATA_FOLDER), readCompanies(), readStems());
 mkdirSync(new URL(".", COMPILED_FILE), { recursive: true });
 writeFileSync(COMPILED_FILE, toFile(atlas));

@@ -90,6 +90,13 @@ export function createAtlas(source: AtlasSource): Atlas {
     facetsOf.set(of, known);
     return known;
   }
+  const parseTerms = (rows: string): Term[] =>
+    rows.split("\n").flatMap((row): Term[] => {
+      const [term = "", uses = ""] = row.split("\t");
+      if (term === "") return [];
+      const each = uses.split(",").map((use) => use.split(":").map(Number));
+      return [{ term, uses: each.map(([index = 0, weight = 0]) => ({ category: category(index), weight })) }];
+    });
 
   return {
     categories,
@@ -116,20 +123,12 @@ export function createAtlas(source: AtlasSource): Atlas {
     },
     category: (id) => categories.find((each) => each.id === id),
     terms(language) {
-      const known = termsOf.get(language);
-      if (known !== undefined) return known;
-      const made = source
-        .words(language)
-        .split("\n")
-        .flatMap((row): Term[] => {
-          const [term = "", uses = ""] = row.split("\t");
-          if (term === "") return [];
-          const each = uses.split(",").map((use) => use.split(":").map(Number));
-          return [{ term, uses: each.map(([index = 0, weight = 0]) => ({ category: category(index), weight })) }];
-        });
-      termsOf.set(language, made);
-      return made;
+      const terms = termsOf.get(language) ?? parseTerms(source.words(language));
+      termsOf.set(language, terms);
+      return terms;
     },
+    // Whoever asks for it folds its words and keeps those.
+    profile: (language) => parseTerms(source.profile(language)),
     facets: (of, language) => allFacets(of)[language],
     parts: (of) => allFacets(of).parts,
   };

@@ -6,8 +6,12 @@ import { parts } from "./part";
 export const FACET_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
 export type FacetLanguage = (typeof FACET_LANGUAGES)[number];
 
+/** The languages whose words the atlas knows by their beginnings alone; nothing is written in them. */
+export const STEM_LANGUAGES = ["pl", "cs", "da", "no", "sv", "fi", "tr", "ru", "ko", "zh"] as const;
+export type StemLanguage = (typeof STEM_LANGUAGES)[number];
+
 /** The languages whose sites can be placed in a market by their words. */
-export const WORD_LANGUAGES = [...FACET_LANGUAGES, "ja"] as const;
+export const WORD_LANGUAGES = [...FACET_LANGUAGES, "ja", ...STEM_LANGUAGES] as const;
 export type WordLanguage = (typeof WORD_LANGUAGES)[number];
 
 const lowerCase = line.refine((text) => text === text.toLowerCase(), "must be lower case");

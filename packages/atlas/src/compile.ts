@@ -1,9 +1,17 @@
 import type { BrandEntry } from "./brand-entry";
-import type { Category, FacetLanguage, WordLanguage } from "./category-file";
+import {
+  type Category,
+  FACET_LANGUAGES,
+  type FacetLanguage,
+  type StemLanguage,
+  type WordLanguage,
+} from "./category-file";
 import type { Companies } from "./companies";
 import type { CategoryFacets, CompiledAtlas, CompiledBrand, CompiledCategory } from "./compiled";
 import { createNames } from "./names";
 import { createOwners } from "./owners";
+import { compileProfile } from "./profiles";
+import type { Stems } from "./stems";
 
 /**
  * Makes the compact form of the atlas. A brand with a successor is no brand there: its domains and names lead to the
@@ -11,7 +19,7 @@ import { createOwners } from "./owners";
  *
  * @throws Error for a reference to nothing; `check` tells of those in words.
  */
-export function compile(categories: readonly Category[], companies: Companies = {}): CompiledAtlas {
+export function compile(categories: readonly Category[], companies: Companies = {}, stems: Stems = {}): CompiledAtlas {
   const categoryIndex = new Map(categories.map(({ id }, index) => [id, index]));
   const entries: BrandEntry[] = [];
   const brandIndex = new Map<string, number>();
@@ -80,7 +88,10 @@ export function compile(categories: readonly Category[], companies: Companies = 
     domains,
     successor: find(brandIndex, successor, `${name}.successor`),
   }));
-  return { categories: compiled, brands, former, words: compileWords(categories), facets: categories.map(facetsOf) };
+  for (const id of Object.keys(stems)) find(categoryIndex, id, "stems");
+  const words = compileWords(categories, stems);
+  const profiles = FACET_LANGUAGES.map((language) => compileProfile(categories, language));
+  return { categories: compiled, brands, former, words, profiles, facets: categories.map(facetsOf) };
 }
 
 function found<Sought>(sought: Sought | undefined, key: string, path: string): Sought {
@@ -110,15 +121,22 @@ function facetsOf({ languages, parts = {} }: Category): CompiledAtlas["facets"][
   };
 }
 
-function compileWords(categories: readonly Category[]): CompiledAtlas["words"] {
-  const inLanguage = (language: WordLanguage): string => {
+/** A stem counts as a term that hardly any other market uses. */
+const STEM_WEIGHT = 3;
+
+function compileWords(categories: readonly Category[], stems: Stems): CompiledAtlas["words"] {
+  const rowsOf = (termsOf: (category: Category) => [term: string, weight: number][]): string => {
     const terms = new Map<string, string[]>();
-    categories.forEach(({ languages }, index) => {
-      for (const [term, weight] of Object.entries(languages[language].words))
+    categories.forEach((category, index) => {
+      for (const [term, weight] of termsOf(category))
         terms.set(term, [...(terms.get(term) ?? []), `${index}:${weight}`]);
     });
     return [...terms].map(([term, uses]) => `${term}\t${uses.join(",")}`).join("\n");
   };
+  const inLanguage = (language: Exclude<WordLanguage, StemLanguage>): string =>
+    rowsOf(({ languages }) => Object.entries(languages[language].words));
+  const byStems = (language: StemLanguage): string =>
+    rowsOf(({ id }) => (stems[id]?.[language] ?? []).map((stem) => [stem, STEM_WEIGHT]));
   // Object.fromEntries would lose which keys there are.
   return {
     en: inLanguage("en"),
@@ -129,5 +147,15 @@ function compileWords(categories: readonly Category[]): CompiledAtlas["words"] {
     pt: inLanguage("pt"),
     nl: inLanguage("nl"),
     ja: inLanguage("ja"),
+    pl: byStems("pl"),
+    cs: byStems("cs"),
+    da: byStems("da"),
+    no: byStems("no"),
+    sv: byStems("sv"),
+    fi: byStems("fi"),
+    tr: byStems("tr"),
+    ru: byStems("ru"),
+    ko: byStems("ko"),
+    zh: byStems("zh"),
   };
 }

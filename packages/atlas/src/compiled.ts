@@ -1,6 +1,6 @@
 import { nameKey } from "@marque/schema";
 import type { Region, Tier } from "./brand-entry";
-import { type FacetLanguage, type Facets, WORD_LANGUAGES, type WordLanguage } from "./category-file";
+import { FACET_LANGUAGES, type FacetLanguage, type Facets, WORD_LANGUAGES, type WordLanguage } from "./category-file";
 import type { Part } from "./part";
 
 export type CategoryFacets = Omit<Facets, "words">;
@@ -55,6 +55,8 @@ export interface CompiledAtlas {
   former: FormerBrand[];
   /** By language, a line for each term: `term<TAB>category:weight,category:weight`. */
   words: Record<WordLanguage, string>;
+  /** In the order of the languages of facets: what words say, a line each as of `words`. */
+  profiles: string[];
   /** For each category its facets by language. */
   facets: (Record<FacetLanguage, CategoryFacets> & { parts: Part[] })[];
 }
@@ -70,17 +72,19 @@ export interface AtlasSource {
   /** The indices of the brands that have this {@link nameKey}. */
   brandsNamed(key: string): number[];
   words(language: WordLanguage): string;
+  profile(language: FacetLanguage): string;
   facets(category: number): CompiledAtlas["facets"][number];
 }
 
 /** The parts that stand before the brands and the facets, a line each. */
-const HEAD = 3 + WORD_LANGUAGES.length;
+const PROFILES_AT = 3 + WORD_LANGUAGES.length;
+const HEAD = PROFILES_AT + FACET_LANGUAGES.length;
 
 /**
  * The compiled file: lines of JSON. The lengths of the others in bytes, the categories, the domains and sites, the names,
- * each language's words, each brand, each category's facets.
+ * each language's words, each language's profile, each brand, each category's facets.
  */
-export function toFile({ categories, brands, former, words, facets }: CompiledAtlas): string {
+export function toFile({ categories, brands, former, words, profiles, facets }: CompiledAtlas): string {
   const addresses = brands.flatMap(({ domains, site }, index) =>
     // A vendor's host alone is the vendor's.
     [...domains, ...(site?.includes("/") ? [site] : [])].map((address) => `${address} ${index}`),
@@ -101,6 +105,7 @@ export function toFile({ categories, brands, former, words, facets }: CompiledAt
     categories,
     ...[[...addresses, ...formerAddresses], [...new Set(names)]].map((rows) => `  ${rows.join("  ")}  `),
     ...WORD_LANGUAGES.map((language) => words[language]),
+    ...profiles,
   ];
   const lines = [...parts, ...brands, ...facets].map((part) => JSON.stringify(part));
   // Their lengths come first: to look for twenty thousand line ends takes half of the time to load.
@@ -134,6 +139,7 @@ export function fromFile(file: Buffer): AtlasSource {
       return [...brandsCalled(names, key)];
     },
     words: (language) => JSON.parse(line(3 + WORD_LANGUAGES.indexOf(language))) as string,
+    profile: (language) => JSON.parse(line(PROFILES_AT + FACET_LANGUAGES.indexOf(language))) as string,
     facets: (category) => JSON.parse(line(HEAD + brandCount + category)) as CompiledAtlas["facets"][number],
   };
 }

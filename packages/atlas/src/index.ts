@@ -1,6 +1,13 @@
 export { createAtlas } from "./atlas";
 export type { Region, Tier } from "./brand-entry";
-export { FACET_LANGUAGES, type FacetLanguage, WORD_LANGUAGES, type WordLanguage } from "./category-file";
+export {
+  FACET_LANGUAGES,
+  type FacetLanguage,
+  STEM_LANGUAGES,
+  type StemLanguage,
+  WORD_LANGUAGES,
+  type WordLanguage,
+} from "./category-file";
 export type { CategoryFacets } from "./compiled";
 export { loadAtlas } from "./load";
 export type { Atlas, AtlasBrand, AtlasCategory, Member } from "./model";

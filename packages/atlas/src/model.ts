@@ -54,10 +54,10 @@ export interface Member {
   does: readonly number[];
 }
 
-/** A term of a market's vocabulary. */
+/** A term of a market's vocabulary, or words of its profile. */
 export interface Term {
   term: string;
-  /** What it says for each market: 3 hardly any other uses it, 2 strong, 1 a hint. */
+  /** What it says for each market. A term: 3 hardly any other uses it, 2 strong, 1 a hint; a profile: 15 to some hundred. */
   uses: readonly { category: AtlasCategory; weight: number }[];
 }
 
@@ -74,6 +74,8 @@ export interface Atlas {
   brandsNamed(name: string): readonly AtlasBrand[];
   category(id: string): AtlasCategory | undefined;
   terms(language: WordLanguage): readonly Term[];
+  /** What single words and pairs of words of a language say, by weights that may be compared within it. */
+  profile(language: FacetLanguage): readonly Term[];
   facets(category: AtlasCategory, language: FacetLanguage): CategoryFacets;
   /** The parts of a market, the most common first; none when it has not been divided. */
   parts(category: AtlasCategory): readonly Part[];

@@ -1,34 +1,25 @@
 import type { Atlas, AtlasCategory } from "@marque/atlas";
 import type { Seen } from "../findings";
-import { isWordLanguage, vocabularyOf } from "../vocabulary";
-import { PLACE_BY_WORDS } from "../weights";
+import { PLACE_BY_WORDS, SURENESS } from "../weights";
+import { type MarketScore, scoreWords } from "./score-words";
 import type { TellingText } from "./texts";
 
 /** A market that the words of a site speak of. */
 export interface SpokenMarket {
   category: AtlasCategory;
-  /** How likely it is, from 0 to 1; those of a site add up to less than 1. */
+  /**
+   * How likely it is, from 0 to 1: of the first, as was fitted to labelled pages (docs/decisions/0019). Those of a site add
+   * up to less than 1.
+   */
   confidence: number;
-  /** The terms that told most, three at most. */
+  /** The words that told most, three at most. */
   terms: string[];
   /** Where the most telling one stood. */
   seen: Seen;
 }
 
-/** A term of the vocabulary on the pages: its best place, and what its other places are worth. */
-interface Found {
-  points: number;
-  rest: number;
-  at: TellingText;
-  uses: readonly { category: AtlasCategory; weight: number }[];
-}
-
-interface Score {
-  points: number;
-  terms: { term: string; points: number; at: TellingText }[];
-}
-
-const MOST_TERMS_TOLD = 3;
+const MOST_WORDS_TOLD = 3;
+const SHORTEST_TOLD = 4;
 const LONGEST_QUOTE = 300;
 
 /** What texts say of markets. */
@@ -45,79 +36,74 @@ export interface SpokenMarkets {
  * @param language the primary subtag of what the pages are written in, when it is known. English is looked for in all.
  */
 export function marketsByWords(atlas: Atlas, texts: readonly TellingText[], language: string | null): SpokenMarkets {
-  const spoken = language?.split("-")[0] ?? "en";
-  const languages = spoken === "en" || !isWordLanguage(spoken) ? (["en"] as const) : ([spoken, "en"] as const);
-  const scores = new Map<AtlasCategory, Score>();
-  for (const each of languages) addScores(scores, termsOn(texts, vocabularyOf(atlas, each)));
-  const markets = likeliest(scores, languages.length === 1 ? PLACE_BY_WORDS.floor : PLACE_BY_WORDS.floorElsewhere);
-  return { markets, likely: nextLikely(scores, markets) };
+  const ranked = [...scoreWords(atlas, texts, language)].sort(([, one], [, other]) => other.points - one.points);
+  const markets = likeliest(ranked);
+  return { markets, likely: nextLikely(ranked, markets) };
 }
 
-function termsOn(texts: readonly TellingText[], vocabulary: ReturnType<typeof vocabularyOf>): Map<string, Found> {
-  const found = new Map<string, Found>();
-  for (const at of texts) {
-    for (const [{ term, uses }, count] of vocabulary.termsIn(at.text)) {
-      const points = at.weight * (1 + PLACE_BY_WORDS.repeated * Math.log2(count));
-      const known = found.get(term);
-      if (known === undefined) found.set(term, { points, rest: 0, at, uses });
-      else if (points > known.points) found.set(term, { points, rest: known.rest + known.points, at, uses });
-      else known.rest += points;
-    }
-  }
-  return found;
+type Ranked = readonly (readonly [category: AtlasCategory, score: MarketScore])[];
+
+/** @param ranked the most points first. */
+function likeliest(ranked: Ranked): SpokenMarket[] {
+  const { mostMarkets, secondShare, leastConfidence, fewestWords } = PLACE_BY_WORDS;
+  const [first] = ranked;
+  if (first === undefined || wordsOf(first[1]).length < fewestWords) return [];
+  const top = first[1].points;
+  const contenders = ranked.filter(([, { points }]) => points > top * SURENESS.contenderShare).length;
+  const sureness = surenessOf(first[1], contenders);
+  if (sureness < leastConfidence) return [];
+  const others = ranked
+    .slice(1, mostMarkets)
+    .filter(([, { points, terms }]) => points >= top * secondShare && terms > 0)
+    // What the first leaves is divided among all that was left behind.
+    .map(([category, score]) => told(category, score, (1 - sureness) * (score.points / (top + score.points))));
+  return [told(first[0], first[1], sureness), ...others];
 }
 
-function addScores(scores: Map<AtlasCategory, Score>, found: ReadonlyMap<string, Found>): void {
-  const worths: Readonly<Record<number, number>> = {
-    1: PLACE_BY_WORDS.hint,
-    2: PLACE_BY_WORDS.strong,
-    3: PLACE_BY_WORDS.telling,
-  };
-  for (const [term, { points: best, rest, at, uses }] of found) {
-    const points = best + rest * PLACE_BY_WORDS.elsewhere;
-    for (const { category, weight } of uses) {
-      const score = scores.get(category) ?? { points: 0, terms: [] };
-      scores.set(category, score);
-      // What several markets say tells less of each.
-      const worth = (points * (worths[weight] ?? 0)) / Math.sqrt(uses.length);
-      score.points += worth;
-      score.terms.push({ term, points: worth, at });
-    }
-  }
+/** A logistic function of how much the terms of the market's vocabulary say, and of how many markets come near. */
+function surenessOf({ told }: MarketScore, contenders: number): number {
+  const ofTerms = told.reduce((sum, each) => sum + (each.isTerm ? each.points : 0), 0);
+  const { offset, saidByTerms, comesNear } = SURENESS;
+  const logit = offset + saidByTerms * Math.log(ofTerms + 1) + comesNear * Math.log(contenders + 1);
+  return 1 / (1 + Math.exp(-logit));
 }
 
-function likeliest(scores: ReadonlyMap<AtlasCategory, Score>, floor: number): SpokenMarket[] {
-  const { fewestTerms, mostMarkets, secondShare, nextDoubt, leastSecond, leastConfidence } = PLACE_BY_WORDS;
-  const ranked = [...scores]
-    .filter(([, { terms }]) => terms.length >= fewestTerms)
-    .sort(([, one], [, other]) => other.points - one.points);
-  const top = ranked[0]?.[1].points ?? 0;
-  if (top < floor) return [];
-  const kept = ranked.slice(0, mostMarkets).filter(([, { points }]) => points >= top * secondShare);
-  const sum = kept.reduce((total, [, { points }]) => total + points, 0);
-  // How sure the whole is: the points over the floor, and how far the first is ahead of those left out.
-  const next = ranked[kept.length]?.[1].points ?? 0;
-  const sureness = (top / (top + floor)) * (1 - nextDoubt * (next / top));
-  const markets = kept
-    .map(([category, score]) => ({ category, confidence: (score.points / sum) * sureness, ...mostTelling(score) }))
-    .filter(({ confidence }) => confidence >= leastSecond);
-  return (markets[0]?.confidence ?? 0) >= leastConfidence ? markets : [];
+/**
+ * The words that told for a market, as people are told them: terms before single words of the profile, the most telling
+ * first; what a longer one says is not said twice.
+ */
+function wordsOf({ told }: MarketScore): MarketScore["told"] {
+  const kept: MarketScore["told"] = [];
+  const most = (isTerm: boolean) =>
+    told
+      .filter((each) => each.isTerm === isTerm && (isTerm || isTelling(each.words)))
+      .sort((one, other) => other.points - one.points)
+      .slice(0, MOST_WORDS_TOLD ** 2);
+  for (const each of [...most(true), ...most(false)])
+    if (!kept.some(({ words }) => words.includes(each.words) || each.words.includes(words))) kept.push(each);
+  return kept;
 }
 
-function nextLikely(scores: ReadonlyMap<AtlasCategory, Score>, markets: readonly SpokenMarket[]): AtlasCategory[] {
+/** Pairs are pieces of phrases (`and hotels`), and short words are those of grammar. */
+const isTelling = (words: string): boolean => words.length >= SHORTEST_TOLD && !words.includes(" ");
+
+function nextLikely(ranked: Ranked, markets: readonly SpokenMarket[]): AtlasCategory[] {
   const spoken = new Set(markets.map(({ category }) => category));
-  return [...scores]
-    .filter(([category, { points }]) => points >= PLACE_BY_WORDS.leastLikely && !spoken.has(category))
-    .sort(([, one], [, other]) => other.points - one.points)
+  return ranked
+    .filter(
+      ([category, { points, terms }]) => terms > 0 && points >= PLACE_BY_WORDS.leastLikely && !spoken.has(category),
+    )
     .slice(0, PLACE_BY_WORDS.mostLikely)
     .map(([category]) => category);
 }
 
-function mostTelling({ terms }: Score): Pick<SpokenMarket, "terms" | "seen"> {
-  const telling = terms.toSorted((one, other) => other.points - one.points).slice(0, MOST_TERMS_TOLD);
-  const at = telling[0]?.at;
+function told(category: AtlasCategory, score: MarketScore, confidence: number): SpokenMarket {
+  const words = wordsOf(score).slice(0, MOST_WORDS_TOLD);
+  const at = words[0]?.at;
   return {
-    terms: telling.map(({ term }) => term),
+    category,
+    confidence,
+    terms: words.map((each) => each.words),
     seen: { quote: at?.text.slice(0, LONGEST_QUOTE) ?? null, url: at?.url ?? null },
   };
 }

@@ -205,6 +205,30 @@ test("evidence shows no figure that was not counted", () => {
   ]);
 });
 
+describe("a page of headlines that calls itself news", () => {
+  const newsroom = makeAtlas(withWords(lamps, lampWords, {}), makeCategory("lamp-shops"), makeCategory("newspapers"));
+  const headlines = Array.from({ length: 9 }, (_, index) => `The ${index} desk lamps that we liked most this year`);
+  const placedIn = (title: string) =>
+    placementOf(
+      place(
+        madeFindings("brightly.com", { pages: [page(title, headlines)], claims: [claim("brandName", "Brightly")] }),
+        madeKnowledge(newsroom),
+      ),
+      newsroom,
+    );
+
+  test("is a newspaper, whatever it writes about", () => {
+    const placement = placedIn("Lamp news: desk lamps, floor lamps and pendant lights");
+    expect(ids(placement)).toEqual(["newspapers"]);
+    expect(placement?.categories[0]?.reason.code).toBe("market.news");
+    expect(ids(placedIn("Desk lamps, floor lamps and pendant lights"))).toEqual(["lamps"]);
+  });
+
+  test("is nobody's rival when it calls itself a forum", () => {
+    expect(placedIn("Forum for desk lamps, floor lamps and pendant lights")).toBeUndefined();
+  });
+});
+
 test("nothing is placed when neither competitors nor prompts are asked for", () => {
   const findings = madeFindings(
     "lumina.com",

@@ -3,10 +3,13 @@ import { displayHostname, registrableLabel, uniqueBy, type Website } from "@marq
 import { type Claim, type Findings, type Reason, valuesOf, withClaims } from "../findings";
 import { localityOf } from "../locality";
 import type { Stage } from "../stage";
-import { PLACE_BY_BRAND, PLACE_BY_WORDS } from "../weights";
+import { KIND_OF_SITE, PLACE_BY_BRAND, PLACE_BY_WORDS } from "../weights";
 import { marketsByWords, type SpokenMarket } from "./by-words";
-import { isPublication, makersSoldBy, shopsOf } from "./kind-of-site";
+import { isForum, isNews, isPublication, makersSoldBy, shopsOf } from "./kind-of-site";
 import { tellingTexts } from "./texts";
+
+/** The category of what reports what happens. */
+const NEWS_MARKET = "newspapers";
 
 type MarketClaim = Extract<Claim, { field: "market" }>;
 
@@ -50,16 +53,29 @@ function placeUnknown(findings: Findings, atlas: Atlas): MarketClaim[] {
   // Of two brands of one name nobody knows which is meant.
   const only = others.length === 0 ? named : undefined;
   if (pages.length === 0) return only === undefined ? [] : marketsOf(only, "market.named");
-  const texts = tellingTexts(request.website, pages);
-  const { markets: spoken, likely } = marketsByWords(atlas, texts, localityOf(findings).language);
-  // Who writes about telephones is no rival of who makes them.
-  const markets = spoken[0]?.category.sector !== "media" && isPublication(pages) ? [] : spoken;
+  const { markets, offered } = marketsOfPages(findings, atlas);
   return only !== undefined && isAtHome(only, request.website) && mayBe(only, markets)
     ? marketsOf(only, "market.same-label")
-    : [
-        ...claimsOfWords(markets, findings),
-        ...offersOf([...spoken.map(({ category }) => category), ...likely], markets),
-      ];
+    : [...claimsOfWords(markets, findings), ...offersOf(offered, markets)];
+}
+
+/**
+ * What the words speak of, and what else a person may be offered. Who writes about telephones is no rival of who makes them,
+ * but of other newspapers.
+ */
+function marketsOfPages(findings: Findings, atlas: Atlas): { markets: SpokenMarket[]; offered: AtlasCategory[] } {
+  const { request, pages } = findings;
+  const { language } = localityOf(findings);
+  const { markets: spoken, likely } = marketsByWords(atlas, tellingTexts(request.website, pages), language);
+  const offered = [...spoken.map(({ category }) => category), ...likely];
+  if (isForum(pages)) return { markets: [], offered };
+  if (spoken[0]?.category.sector === "media") return { markets: spoken, offered };
+  const news = isNews(pages) ? atlas.category(NEWS_MARKET) : undefined;
+  // It is no word that told.
+  const seen = { quote: null, url: pages[0]?.url ?? null };
+  if (news !== undefined)
+    return { markets: [{ category: news, confidence: KIND_OF_SITE.sureOfNews, terms: [], seen }], offered };
+  return { markets: isPublication(pages) ? [] : spoken, offered };
 }
 
 /** Whether the address is the brand's own under another suffix: `acmeair.dk` of acmeair.com. */
@@ -109,25 +125,24 @@ const offersOf = (categories: readonly AtlasCategory[], placed: readonly SpokenM
       weight: 0,
     }));
 
-const reasonOf = ({ category, terms }: SpokenMarket, about: string | undefined): Reason => ({
-  code: about === undefined ? "market.words" : "market.about",
-  params: { market: category.name, terms: quoted(terms) },
-});
+function reasonOf({ category, terms }: SpokenMarket, about: string | undefined): Reason {
+  if (terms.length === 0) return { code: "market.news", params: { market: category.name } };
+  return {
+    code: about === undefined ? "market.words" : "market.about",
+    params: { market: category.name, terms: quoted(terms) },
+  };
+}
 
-const inMarket = (
-  { category, confidence, seen }: SpokenMarket,
-  purpose: MarketClaim["purpose"],
-  reason: Reason,
-): MarketClaim => ({
+const inMarket = (market: SpokenMarket, purpose: MarketClaim["purpose"], reason: Reason): MarketClaim => ({
   field: "market",
   purpose,
-  value: category.id,
-  name: category.name,
+  value: market.category.id,
+  name: market.category.name,
   brandDomain: null,
   maker: "site",
   reason,
-  seen: [seen],
-  weight: confidence,
+  seen: [market.seen],
+  weight: market.confidence,
 });
 
 /** A site that names many who make what it is about sells it, and its rivals are shops. */

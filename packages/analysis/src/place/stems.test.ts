@@ -1,0 +1,31 @@
+import { loadAtlas } from "@marque/atlas";
+import { expect, test } from "vitest";
+import { marketsByWords } from "./by-words";
+
+const atlas = loadAtlas();
+const first = (language: string, ...texts: string[]) =>
+  marketsByWords(
+    atlas,
+    texts.map((text) => ({ text, weight: 4, url: "https://acme.test/" })),
+    language,
+  )[0]?.category.id;
+
+test.each([
+  ["pl", "dentists", "Stomatolog Kraków", "Nasi dentyści i implanty zębów"],
+  ["cs", "dentists", "Zubní ordinace Brno", "Stomatologie a zubař pro celou rodinu"],
+  ["sk", "dentists", "Zubár a stomatológia", "Stomatologická ambulancia, zubní"],
+  ["da", "estate-agents", "Ejendomsmægleren i Odense", "Gratis salgsvurdering af din bolig"],
+  ["nb", "law-firms", "Advokatfirma i Oslo", "Juridisk hjelp av familieadvokater"],
+  ["sv", "physiotherapists", "Naprapat och fysioterapeut", "Idrottsfysioterapi"],
+  ["fi", "photographers", "Valokuvaaja Turussa", "Hääkuvaukset ja valokuvaajan studio"],
+  ["tr", "law-firms", "Avukatlarımız", "Hukuk bürosu"],
+  ["ru", "dentists", "Стоматология", "Стоматологи, лечение зубов, имплантация"],
+  ["ko", "dentists", "서울치과의원", "치과 임플란트"],
+  ["zh", "law-firms", "北京律师事务所", "律师 律所"],
+])("%s: inflected and compound words give %s away", (language, market, ...texts) => {
+  expect(first(language, ...texts)).toBe(market);
+});
+
+test("a stem inside a word of a language without compounds says nothing", () => {
+  expect(first("pl", "Niedentystyczne i podentystyczne", "Przystomatologiczny")).toBeUndefined();
+});
