@@ -8,7 +8,7 @@ const first = (language: string, ...texts: string[]) =>
     atlas,
     texts.map((text) => ({ text, weight: 4, url: "https://acme.test/" })),
     language,
-  )[0]?.category.id;
+  ).markets[0]?.category.id;
 
 test.each([
   ["pl", "dentists", "Stomatolog Kraków", "Nasi dentyści i implanty zębów"],
