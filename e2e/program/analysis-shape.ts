@@ -14,7 +14,7 @@ function expectPrompts({ brandName, suggestedPrompts }: AnalysisResult): void {
     expect(prompt).toBe(prompt.toLowerCase());
     const words = prompt.split(/\s+/).length;
     expect(words, prompt).toBeGreaterThanOrEqual(3);
-    expect(words, prompt).toBeLessThanOrEqual(12);
+    expect(words, prompt).toBeLessThanOrEqual(30);
     expect(tags.length, prompt).toBeGreaterThanOrEqual(1);
     expect(tags.length, prompt).toBeLessThanOrEqual(3);
     for (const tag of tags) expect(tag).toMatch(KEBAB_CASE);

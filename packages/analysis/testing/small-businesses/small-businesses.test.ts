@@ -36,7 +36,7 @@ describe("a small business is placed in its market, and gets that market's rival
     expect(evidence.find(({ field }) => field === "market")?.value).toContain(market);
     expect(result.competitors.length).toBeGreaterThanOrEqual(3);
     expect(result.competitors.every(({ domains }) => domains.length > 0)).toBe(true);
-    expect(result.suggestedPrompts.length).toBe(30);
+    expect(result.suggestedPrompts.length).toBeGreaterThanOrEqual(20);
     // Nobody asks for websites about what they want to buy.
     const read = result.suggestedPrompts.filter(({ prompt }) => /\b(?:web)?sites?\b|sources|webs sobre/.test(prompt));
     expect(read).toEqual([]);

@@ -80,11 +80,13 @@ export function themesOf(
     isKnown: placement.brand !== undefined,
     seed: findings.request.website.hostname,
   };
+  const thingsOf = (category: AtlasCategory): string[] =>
+    atlas.facets(category, "en").products.flatMap((product) => product.split("|").map((form) => form.trim()));
   const partsFor = (category: AtlasCategory) => {
     const parts = atlas.parts(category);
     const shares = ownParts(findings, atlas, placement, category);
     return {
-      written: writtenAsks(parts, shares, asked, words),
+      written: writtenAsks(parts, shares, { ...asked, things: thingsOf(category) }, words),
       names: [...shares.keys()].flatMap((at) => parts[at]?.name ?? []),
       isOther: aboutOthers(parts, shares),
     };

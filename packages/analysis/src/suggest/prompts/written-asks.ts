@@ -20,7 +20,12 @@ const TURN = 2.5;
 /** A question for the brand's own place is worth more than one for anywhere. */
 const OF_PLACE = -3;
 
+/** A question that doesn't say what it is about makes sense among others of its part, and less alone. */
+const UNCLEAR = 40;
+
 interface Asked {
+  /** What the market sells, as buyers call it: a question that says one of these, or a word of its part, is clear. */
+  things: readonly string[];
   /** `in leeds`, when the brand's place is known. */
   place: string | undefined;
   isKnown: boolean;
@@ -32,13 +37,14 @@ interface Asked {
 export function writtenAsks(
   parts: readonly Part[],
   shares: Shares,
-  { place, isKnown, seed }: Asked,
+  { things, place, isKnown, seed }: Asked,
   words: Words,
 ): Ask[] {
   const rungs = RUNG_SHARES[isKnown ? "known" : "unknown"];
   return [...shares].flatMap(([at, share]) => {
     const part = parts[at];
     if (part === undefined) return [];
+    const isClear = saysOneOf([...things, ...part.words, part.name.split(" ").at(-1) ?? ""]);
     return part.asks.flatMap((ask): Ask[] => {
       const needsPlace = ask.text.includes("in {place}");
       if (needsPlace && place === undefined) return [];
@@ -48,7 +54,7 @@ export function writtenAsks(
           template: { ...templateOf(ask, text, words), rank: 0 },
           subjects: [...(ask.audience === undefined ? [] : [ask.audience]), part.name],
           reason: reasonOf(ask, part),
-          cost: TURN * turn(seed, text) + (needsPlace ? OF_PLACE : 0),
+          cost: (isClear(text) ? 0 : UNCLEAR) + TURN * turn(seed, text) + (needsPlace ? OF_PLACE : 0),
           features: [
             [`part:${part.id}`, COSTS.part / share],
             [`stage:${ask.stage}`, COSTS.stage / STAGE_SHARES[ask.stage]],
@@ -61,6 +67,12 @@ export function writtenAsks(
       ];
     });
   });
+}
+
+/** Tells whether a text says one of these, in the singular or plural. */
+function saysOneOf(phrases: readonly string[]): (text: string) => boolean {
+  const stems = phrases.map((phrase) => ` ${phrase.replace(/(?:e?s)$/, "")}`).filter((stem) => stem.length > 3);
+  return (text) => stems.some((stem) => ` ${text}`.includes(stem));
 }
 
 const templateOf = (ask: WrittenAsk, text: string, { language }: Words): Omit<Ask["template"], "rank"> => {
