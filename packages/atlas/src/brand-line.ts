@@ -1,40 +1,25 @@
 import { dump } from "js-yaml";
 import type { BrandEntry } from "./brand-entry";
 
+const IN_ORDER: readonly (keyof BrandEntry)[] = [
+  "name",
+  "domains",
+  "site",
+  "aliases",
+  "country",
+  "reach",
+  "towns",
+  "tier",
+  "does",
+  "owner",
+  "wikidata",
+  "status",
+  "successor",
+  "rivals",
+];
+
 /** A brand's line as it stands in its category's file. */
 export function brandLine(brand: BrandEntry): string {
-  const {
-    name,
-    domains,
-    site,
-    aliases,
-    country,
-    reach,
-    towns,
-    tier,
-    does,
-    owner,
-    wikidata,
-    status,
-    successor,
-    rivals,
-  } = brand;
-  const inOrder = {
-    name,
-    domains,
-    site,
-    aliases,
-    country,
-    reach,
-    towns,
-    tier,
-    does,
-    owner,
-    wikidata,
-    status,
-    successor,
-    rivals,
-  };
-  const known = Object.fromEntries(Object.entries(inOrder).filter(([, value]) => value !== undefined));
-  return `  - ${dump(known, { flowLevel: 0, lineWidth: -1 }).trim()}`;
+  const known = IN_ORDER.flatMap((field) => (brand[field] === undefined ? [] : [[field, brand[field]] as const]));
+  return `  - ${dump(Object.fromEntries(known), { flowLevel: 0, lineWidth: -1 }).trim()}`;
 }

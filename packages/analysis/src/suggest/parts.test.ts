@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { madeFindings } from "../../testing/made-findings";
 import { readMade } from "../../testing/made-page";
 import type { Placement } from "../placement";
-import { aboutOthers, overlap, ownParts } from "./parts";
+import { aboutOthers, ownParts } from "./parts";
 
 const asks = [{ text: "best lamps there are", stage: "discover", rung: "general" } as const];
 const lamps = makeCategory("lamps", {
@@ -56,21 +56,6 @@ describe("the parts of a market that a brand is in", () => {
     expect(shares("<title>Acme</title><p>We once saw a floor lamp.</p>")).toEqual([]);
     expect(shares("<title>Acme</title>", "plain.com")).toEqual([]);
   });
-});
-
-test("brands overlap by what they are known for first", () => {
-  const own = new Map([
-    [1, 0.7],
-    [0, 0.3],
-  ]);
-  const ofBrand = (name: string) => {
-    const member = market.brands.find(({ brand }) => brand.name === name);
-    return member === undefined ? Number.NaN : overlap(own, member);
-  };
-  expect(ofBrand("Beam")).toBeCloseTo(0.7);
-  expect(ofBrand("Glow")).toBeCloseTo(0.85);
-  expect(ofBrand("Sunny")).toBeCloseTo(0.15);
-  expect(ofBrand("Plain")).toBeUndefined();
 });
 
 test("a text is about others when it says their words and none of the brand's own", () => {

@@ -1,4 +1,4 @@
-import type { Atlas, AtlasCategory, Member, Part } from "@marque/atlas";
+import type { Atlas, AtlasCategory, Part } from "@marque/atlas";
 import type { Findings, PageReading } from "../findings";
 import type { Placement } from "../placement";
 import { PARTS } from "../weights";
@@ -34,15 +34,6 @@ export function aboutOthers(parts: readonly Part[], own: Shares): (text: string)
     const said = ` ${plain(text)} `;
     return theirs.some((word) => said.includes(word)) && !ours.some((word) => said.includes(word));
   };
-}
-
-/** How much two brands of a market sell the same, from 0 to 1; `undefined` when either's parts aren't known. */
-export function overlap(own: Shares, { does }: Member): number | undefined {
-  if (own.size === 0 || does.length === 0) return undefined;
-  const [first] = does;
-  const shared = does.reduce((sum, part) => sum + (own.get(part) ?? 0), 0);
-  // What it is known for counts most: a chain that has a vegan burger as well is no vegan restaurant.
-  return (shared + (first === undefined ? 0 : (own.get(first) ?? 0))) / 2;
 }
 
 /** The parts whose words a site's pages say, by where and how many of them. */
