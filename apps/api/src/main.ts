@@ -3,6 +3,7 @@ import { applyMigrations, createDatabase } from "@marque/db";
 import { createContract, privateHostsOf } from "@marque/schema";
 import { limitAnalyses } from "./analysis/limit-analyses";
 import { EnvironmentError, readEnvironment } from "./env";
+import { searchMarkets } from "./market/search";
 import { forgetExpired } from "./only-once";
 import { createServer } from "./server";
 import type { Services } from "./trpc/init";
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
     onFault: (fault) => app.log.warn({ err: fault }, "a part of an analysis was left out"),
   });
   await engine.ready();
+  // Its index takes some 0.4 s, for which the first search would keep everybody waiting.
+  searchMarkets({ limit: 1 });
 
   const stopping = new AbortController();
   const services: Services = {
