@@ -24,7 +24,8 @@ const asks = (["general", "middle", "specific"] as const).flatMap((rung) =>
 );
 const atlas = makeAtlas(
   makeCategory("lamps", {
-    parts: { desk: { name: "desk lamps", words: ["desk", "lamp", "lamps"], asks } },
+    parts: { desk: { name: "desk lamps", words: ["desk", "lamp", "lamps"] } },
+    asks: { en: { desk: { name: undefined, asks } } },
     brands: [
       makeBrand("Glow", "glow.com", { does: ["desk"] }),
       ...makeCategory("lamps").brands.map((brand) => ({ ...brand, does: ["desk"] })),

@@ -33,6 +33,9 @@ export const countriesSpeaking = (subtag: string): readonly string[] => SPEAKERS
 const PAYERS = grouped((country) => country.currency.slice(0, 1));
 export const countriesPaying = (currency: string): readonly string[] => PAYERS.get(currency) ?? [];
 
+/** What a country pays with, by its ISO 4217 code. */
+export const currencyOf = (code: string): string | undefined => COUNTRIES.get(code)?.currency[0];
+
 /** The languages of a country, main first, by their primary subtags. */
 export const languagesOf = (code: string): readonly string[] => [
   ...new Set((COUNTRIES.get(code)?.languages ?? []).map(writtenLanguage)),

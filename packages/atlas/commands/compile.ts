@@ -1,5 +1,5 @@
 // npm run atlas:compile: makes dist/atlas.jsonl of data/, companies.yaml and stems.yaml.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readCompanies } from "../src/companies";
 import { compile } from "../src/compile";
 import { toFile } from "../src/compiled";
@@ -9,4 +9,7 @@ import { readStems } from "../src/stems";
 
 const atlas = compile(readData(DATA_FOLDER), readCompanies(), readStems());
 mkdirSync(new URL(".", COMPILED_FILE), { recursive: true });
-writeFileSync(COMPILED_FILE, toFile(atlas));
+// Whoever has the old file open reads that on.
+const unfinished = new URL("atlas.jsonl.part", COMPILED_FILE);
+writeFileSync(unfinished, toFile(atlas));
+renameSync(unfinished, COMPILED_FILE);

@@ -1,17 +1,20 @@
 import { nameKey, registrableDomain } from "@marque/schema";
-import type { WordLanguage } from "./category-file";
-import type { AtlasSource } from "./compiled";
+import type { FacetLanguage, WordLanguage } from "./category-file";
+import type { AtlasSource, CategoryFacets, CompiledAsks } from "./compiled";
 import type { Atlas, AtlasBrand, AtlasCategory, Term } from "./model";
+import type { Part } from "./part";
 import { hostOf, sitesAt } from "./sites";
 
-/** Markets whose facets are kept decoded, some ten kilobytes each: many analyses ask about few markets. */
-const MOST_FACETS = 100;
+/** Markets whose facets and questions are kept decoded, some fifty kilobytes each: many analyses ask about few markets. */
+const MOST_KEPT = 100;
 
 /** Makes the look-ups of a compiled atlas. Brands are decoded as they are asked for: few analyses meet a hundred. */
 export function createAtlas(source: AtlasSource): Atlas {
   const brands: AtlasBrand[] = [];
   const termsOf = new Map<WordLanguage, readonly Term[]>();
-  const facetsOf = new Map<AtlasCategory, ReturnType<AtlasSource["facets"]>>();
+  const facetsOf = new Map<string, CategoryFacets>();
+  const partsOf = new Map<AtlasCategory, readonly Part[]>();
+  const askedIn = new Map<string, CompiledAsks>();
 
   const categories = source.categories.map(({ id, name, sector, local, retail, near, brands: row }): AtlasCategory => {
     let neighbours: readonly AtlasCategory[] | undefined;
@@ -84,12 +87,9 @@ export function createAtlas(source: AtlasSource): Atlas {
     return whole;
   }
 
-  function allFacets(of: AtlasCategory): ReturnType<AtlasSource["facets"]> {
-    const known = facetsOf.get(of) ?? source.facets(indexOf.get(of) ?? -1);
-    if (facetsOf.size >= MOST_FACETS) facetsOf.clear();
-    facetsOf.set(of, known);
-    return known;
-  }
+  const numberOf = (of: AtlasCategory): number => indexOf.get(of) ?? -1;
+  const asked = (of: AtlasCategory, language: FacetLanguage): CompiledAsks =>
+    kept(askedIn, `${of.id} ${language}`, () => source.asked(numberOf(of), language));
   const parseTerms = (rows: string): Term[] =>
     rows.split("\n").flatMap((row): Term[] => {
       const [term = "", uses = ""] = row.split("\t");
@@ -129,7 +129,19 @@ export function createAtlas(source: AtlasSource): Atlas {
     },
     // Whoever asks for it folds its words and keeps those.
     profile: (language) => parseTerms(source.profile(language)),
-    facets: (of, language) => allFacets(of)[language],
-    parts: (of) => allFacets(of).parts,
+    facets: (of, language) => kept(facetsOf, `${of.id} ${language}`, () => source.facets(numberOf(of), language)),
+    parts: (of) => kept(partsOf, of, () => source.parts(numberOf(of))),
+    asks: (of, language) => asked(of, language).parts,
+    asksOf: (of, language) => asked(of.main, language).ofBrands.find(([index]) => brands[index] === of)?.[1] ?? [],
   };
+}
+
+/** The value of a key, made when it isn't kept; all are let go when they become too many. */
+function kept<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  if (values.size >= MOST_KEPT) values.clear();
+  const made = make();
+  values.set(key, made);
+  return made;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AsksFile } from "./ask";
 import { brand, does, domain, line, tier } from "./brand-entry";
 import { parts } from "./part";
 
@@ -61,7 +62,7 @@ export const categoryFile = z.strictObject({
     nl: facets,
     ja: z.strictObject({ words }),
   }),
-  /** Its parts, by what is sold and to whom, with what buyers ask about each. */
+  /** Its parts, by what is sold and to whom. */
   parts: parts.optional(),
   /** Nearest and best known first. */
   brands: z.array(z.union([brand, mention])).min(1),
@@ -73,4 +74,6 @@ export type Facets = z.infer<typeof facets>;
 export interface Category extends CategoryFile {
   id: string;
   sector: string;
+  /** What buyers ask about it, of `data/<sector>/<id>.asks.<language>.txt`. */
+  asks: Partial<Record<FacetLanguage, AsksFile>>;
 }

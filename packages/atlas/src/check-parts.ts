@@ -3,6 +3,8 @@ import { place } from "./entries";
 
 /** Shorter names are words as well: Target, Bolt, On. */
 const SHORTEST_CERTAIN_NAME = 7;
+/** About one part. */
+const FEWEST_ASKS = 10;
 
 /** What is wrong with the parts of markets: brands in none or in unknown ones, parts of nobody, questions asked twice. */
 export const checkParts = (categories: readonly Category[]): string[] =>
@@ -14,12 +16,33 @@ export const checkParts = (categories: readonly Category[]): string[] =>
       return doing.size === 0 ? [] : [say(`its brands do ${[...doing].join(", ")}, and it has no parts`)];
     const ids = Object.keys(parts);
     const placeless = brands.filter((brand) => brand.does === undefined && !("status" in brand && brand.status));
-    const asks = Object.entries(parts).flatMap(([id, part]) => part.asks.map(({ text }) => ({ id, text })));
+    const homes = new Set(
+      brands.flatMap((brand) => ("see" in brand || brand.status !== undefined ? [] : brand.domains.slice(0, 1))),
+    );
+    const files = Object.entries(category.asks);
+    const asks = files.flatMap(([language, file]) =>
+      Object.entries(file).flatMap(([id, asked]) => asked.asks.map(({ text }) => ({ language, id, text }))),
+    );
     return [
       ...[...doing].filter((id) => !ids.includes(id)).map((id) => say(`there is no part ${id}`)),
       ...ids.filter((id) => !doing.has(id)).map((id) => say(`nobody does ${id}`)),
+      ...files.flatMap(([language, file]) => [
+        ...Object.keys(file)
+          .filter((id) => !ids.includes(id) && !homes.has(id))
+          .map((id) =>
+            say(`asks.${language}: ${id} is no part, nor the primary domain of a brand that is at home here`),
+          ),
+        ...ids
+          .filter((id) => (file[id]?.asks.length ?? 0) < FEWEST_ASKS)
+          .map((id) => say(`asks.${language}: ${id} has fewer than ${FEWEST_ASKS} questions`)),
+        ...ids
+          .filter((id) => language !== "en" && file[id] !== undefined && file[id].name === undefined)
+          .map((id) => say(`asks.${language}: ${id} has no name`)),
+      ]),
       ...placeless.map(({ name }) => say(`${name} does nothing of ${ids.join(", ")}`)),
-      ...repeated(asks.map(({ text }) => text)).map((text) => say(`asked twice: ${text}`)),
+      ...repeated(asks.map(({ language, text }) => `${language}: ${text}`)).map((text) =>
+        say(`asked twice in ${text}`),
+      ),
       ...asks.flatMap(({ id, text }) =>
         brands
           .filter(({ name }) => name.length >= SHORTEST_CERTAIN_NAME && ` ${text} `.includes(` ${name.toLowerCase()} `))

@@ -7,7 +7,7 @@ import {
   type WordLanguage,
 } from "./category-file";
 import type { Companies } from "./companies";
-import type { CategoryFacets, CompiledAtlas, CompiledBrand, CompiledCategory } from "./compiled";
+import type { CompiledAsks, CompiledAtlas, CompiledBrand, CompiledCategory } from "./compiled";
 import { createNames } from "./names";
 import { createOwners } from "./owners";
 import { compileProfile } from "./profiles";
@@ -91,7 +91,40 @@ export function compile(categories: readonly Category[], companies: Companies = 
   for (const id of Object.keys(stems)) find(categoryIndex, id, "stems");
   const words = compileWords(categories, stems);
   const profiles = FACET_LANGUAGES.map((language) => compileProfile(categories, language));
-  return { categories: compiled, brands, former, words, profiles, facets: categories.map(facetsOf) };
+  const asked = categories.map((category) =>
+    FACET_LANGUAGES.map((language) =>
+      compileAsks(category, language, (domain) => find(brandIndex, domain, category.id)),
+    ),
+  );
+  return {
+    categories: compiled,
+    brands,
+    former,
+    words,
+    profiles,
+    facets: categories.map(facetsOf),
+    parts: categories.map(({ parts = {} }) => Object.entries(parts).map(([id, part]) => ({ id, ...part }))),
+    asked,
+  };
+}
+
+function compileAsks(
+  { parts = {}, asks }: Category,
+  language: FacetLanguage,
+  indexOf: (domain: string) => number,
+): CompiledAsks {
+  const written = asks[language];
+  if (written === undefined) return { parts: [], ofBrands: [] };
+  const isPart = (id: string) => Object.hasOwn(parts, id);
+  return {
+    parts: Object.entries(parts).map(([id, part]) => ({
+      name: written[id]?.name ?? part.name,
+      asks: written[id]?.asks ?? [],
+    })),
+    ofBrands: Object.entries(written).flatMap(([id, { asks: own }]): CompiledAsks["ofBrands"] =>
+      isPart(id) ? [] : [[indexOf(id), own]],
+    ),
+  };
 }
 
 function found<Sought>(sought: Sought | undefined, key: string, path: string): Sought {
@@ -104,22 +137,11 @@ const indexIn = (all: readonly string[], sought: string): number | undefined => 
   return index < 0 ? undefined : index;
 };
 
-function facetsOf({ languages, parts = {} }: Category): CompiledAtlas["facets"][number] {
-  const of = (language: FacetLanguage): CategoryFacets => {
+const facetsOf = ({ languages }: Category): CompiledAtlas["facets"][number] =>
+  FACET_LANGUAGES.map((language) => {
     const { words: _, ...facets } = languages[language];
     return facets;
-  };
-  return {
-    en: of("en"),
-    de: of("de"),
-    fr: of("fr"),
-    es: of("es"),
-    it: of("it"),
-    pt: of("pt"),
-    nl: of("nl"),
-    parts: Object.entries(parts).map(([id, part]) => ({ id, ...part })),
-  };
-}
+  });
 
 /** A stem counts as a term that hardly any other market uses. */
 const STEM_WEIGHT = 3;

@@ -1,4 +1,5 @@
 import { nameKey } from "@marque/schema";
+import type { Ask } from "./ask";
 import type { Region, Tier } from "./brand-entry";
 import { FACET_LANGUAGES, type FacetLanguage, type Facets, WORD_LANGUAGES, type WordLanguage } from "./category-file";
 import type { Part } from "./part";
@@ -57,8 +58,26 @@ export interface CompiledAtlas {
   words: Record<WordLanguage, string>;
   /** In the order of the languages of facets: what words say, a line each as of `words`. */
   profiles: string[];
-  /** For each category its facets by language. */
-  facets: (Record<FacetLanguage, CategoryFacets> & { parts: Part[] })[];
+  /** For each category its facets, in the order of their languages. */
+  facets: CategoryFacets[][];
+  /** For each category its parts, the most common first. */
+  parts: Part[][];
+  /** For each category its questions, in the order of the languages of facets. */
+  asked: CompiledAsks[][];
+}
+
+/** The questions about a category in one language. */
+export interface CompiledAsks {
+  /** By the place of the part; none when nothing is written in this language. */
+  parts: PartAsks[];
+  /** To which a brand is a good answer: its index, and its questions. */
+  ofBrands: [brand: number, asks: Ask[]][];
+}
+
+/** The questions about a part of a market in one language, with what buyers call it there. */
+export interface PartAsks {
+  name: string;
+  asks: readonly Ask[];
 }
 
 /** The atlas as it is read: what is not asked for is not even decoded. */
@@ -73,18 +92,23 @@ export interface AtlasSource {
   brandsNamed(key: string): number[];
   words(language: WordLanguage): string;
   profile(language: FacetLanguage): string;
-  facets(category: number): CompiledAtlas["facets"][number];
+  facets(category: number, language: FacetLanguage): CategoryFacets;
+  parts(category: number): Part[];
+  asked(category: number, language: FacetLanguage): CompiledAsks;
 }
 
-/** The parts that stand before the brands and the facets, a line each. */
+/** Digits of the number that a compiled file starts with. */
+const DIGITS = 8;
+/** What stands before the brands, a line each. */
 const PROFILES_AT = 3 + WORD_LANGUAGES.length;
 const HEAD = PROFILES_AT + FACET_LANGUAGES.length;
 
 /**
- * The compiled file: lines of JSON. The lengths of the others in bytes, the categories, the domains and sites, the names,
- * each language's words, each language's profile, each brand, each category's facets.
+ * The compiled file: how long its second line is, in bytes, then lines of JSON. The lengths of the others in bytes, the
+ * categories, the domains and sites, the names, each language's words, each language's profile, each brand, each
+ * category's facets, a line for each language, each category's parts, each category's questions, a line for each language.
  */
-export function toFile({ categories, brands, former, words, profiles, facets }: CompiledAtlas): string {
+export function toFile({ categories, brands, former, words, profiles, facets, parts, asked }: CompiledAtlas): string {
   const addresses = brands.flatMap(({ domains, site }, index) =>
     // A vendor's host alone is the vendor's.
     [...domains, ...(site?.includes("/") ? [site] : [])].map((address) => `${address} ${index}`),
@@ -101,34 +125,43 @@ export function toFile({ categories, brands, former, words, profiles, facets }: 
       .map((key) => `${key} ${index}`),
   );
   // Two spaces between rows, so that no number is taken for a name.
-  const parts = [
+  const head = [
     categories,
     ...[[...addresses, ...formerAddresses], [...new Set(names)]].map((rows) => `  ${rows.join("  ")}  `),
     ...WORD_LANGUAGES.map((language) => words[language]),
     ...profiles,
   ];
-  const lines = [...parts, ...brands, ...facets].map((part) => JSON.stringify(part));
-  // Their lengths come first: to look for twenty thousand line ends takes half of the time to load.
-  return [JSON.stringify(lines.map((line) => Buffer.byteLength(line))), ...lines].join("\n");
+  const lines = [...head, ...brands, ...facets.flat(), ...parts, ...asked.flat()].map((part) => JSON.stringify(part));
+  // Their lengths come first: each is read when it is asked for.
+  const lengths = JSON.stringify(lines.map((line) => Buffer.byteLength(line)));
+  return [String(lengths.length).padStart(DIGITS, "0"), lengths, ...lines].join("\n");
 }
 
-/** Reads a compiled file of the same build: its lines are what {@link toFile} made of them. */
-export function fromFile(file: Buffer): AtlasSource {
-  const head = file.indexOf("\n");
-  const lengths = JSON.parse(file.toString("utf8", 0, head)) as number[];
+/**
+ * Reads a compiled file of the same build: its lines are what {@link toFile} made of them.
+ *
+ * @param read gives so many bytes from a place in the file on, as text.
+ */
+export function fromFile(read: (start: number, bytes: number) => string): AtlasSource {
+  const head = Number.parseInt(read(0, DIGITS), 10);
+  const lengths = JSON.parse(read(DIGITS + 1, head)) as number[];
   const starts: number[] = [];
-  let start = head + 1;
+  let start = DIGITS + 1 + head + 1;
   for (const length of lengths) {
     starts.push(start);
     start += length + 1;
   }
-  const line = (index: number): string =>
-    file.toString("utf8", starts[index], (starts[index] ?? 0) + (lengths[index] ?? 0));
+  const line = (index: number): string => read(starts[index] ?? 0, lengths[index] ?? 0);
   const categories = JSON.parse(line(0)) as CompiledCategory[];
   const domains = JSON.parse(line(1)) as string;
   let names: string | undefined;
   const [brandsAt, brandsCalled] = [createNumbersAt(), createNumbersAt()];
-  const brandCount = starts.length - HEAD - categories.length;
+  const brandCount = starts.length - HEAD - categories.length * (2 * FACET_LANGUAGES.length + 1);
+  const facetsAt = HEAD + brandCount;
+  const partsAt = facetsAt + categories.length * FACET_LANGUAGES.length;
+  const askedAt = partsAt + categories.length;
+  const inLanguage = (at: number, category: number, language: FacetLanguage): string =>
+    line(at + category * FACET_LANGUAGES.length + FACET_LANGUAGES.indexOf(language));
   return {
     categories,
     brandCount,
@@ -140,7 +173,9 @@ export function fromFile(file: Buffer): AtlasSource {
     },
     words: (language) => JSON.parse(line(3 + WORD_LANGUAGES.indexOf(language))) as string,
     profile: (language) => JSON.parse(line(PROFILES_AT + FACET_LANGUAGES.indexOf(language))) as string,
-    facets: (category) => JSON.parse(line(HEAD + brandCount + category)) as CompiledAtlas["facets"][number],
+    facets: (category, language) => JSON.parse(inLanguage(facetsAt, category, language)) as CategoryFacets,
+    parts: (category) => JSON.parse(line(partsAt + category)) as Part[],
+    asked: (category, language) => JSON.parse(inLanguage(askedAt, category, language)) as CompiledAsks,
   };
 }
 

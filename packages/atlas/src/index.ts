@@ -1,3 +1,4 @@
+export type { Ask, Rung, Stage } from "./ask";
 export { createAtlas } from "./atlas";
 export type { Region, Tier } from "./brand-entry";
 export {
@@ -8,7 +9,7 @@ export {
   WORD_LANGUAGES,
   type WordLanguage,
 } from "./category-file";
-export type { CategoryFacets } from "./compiled";
+export type { CategoryFacets, PartAsks } from "./compiled";
 export { loadAtlas } from "./load";
 export type { Atlas, AtlasBrand, AtlasCategory, Member } from "./model";
-export type { Ask, Part, Rung, Stage } from "./part";
+export type { Part } from "./part";

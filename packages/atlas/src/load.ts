@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, openSync, readSync } from "node:fs";
 import { createAtlas } from "./atlas";
 import { fromFile } from "./compiled";
 import type { Atlas } from "./model";
@@ -17,6 +17,17 @@ let loaded: Atlas | undefined;
  */
 export function loadAtlas(): Atlas {
   const file = existsSync(BESIDE_THE_BUNDLE) ? BESIDE_THE_BUNDLE : COMPILED_FILE;
-  loaded ??= createAtlas(fromFile(readFileSync(file)));
+  loaded ??= createAtlas(fromFile(readerOf(file)));
   return loaded;
+}
+
+/** The file stays open: an analysis reads a few hundred of its twenty thousand lines. */
+function readerOf(file: URL): (start: number, bytes: number) => string {
+  const opened = openSync(file, "r");
+  return (start, bytes) => {
+    const buffer = Buffer.allocUnsafe(bytes);
+    const count = readSync(opened, buffer, 0, bytes, start);
+    if (count < bytes) throw new Error(`${file.pathname} ends at byte ${start + count}: it was made anew, or in part`);
+    return buffer.toString("utf8");
+  };
 }

@@ -1,6 +1,7 @@
+import type { Ask } from "./ask";
 import type { Region, Tier } from "./brand-entry";
 import type { FacetLanguage, WordLanguage } from "./category-file";
-import type { CategoryFacets } from "./compiled";
+import type { CategoryFacets, PartAsks } from "./compiled";
 import type { Part } from "./part";
 
 /** A brand of the atlas. */
@@ -79,4 +80,8 @@ export interface Atlas {
   facets(category: AtlasCategory, language: FacetLanguage): CategoryFacets;
   /** The parts of a market, the most common first; none when it has not been divided. */
   parts(category: AtlasCategory): readonly Part[];
+  /** What buyers ask about its parts, by their place; none when nothing is written in this language. */
+  asks(category: AtlasCategory, language: FacetLanguage): readonly PartAsks[];
+  /** What they ask to which this very brand is a good answer; none for most brands. */
+  asksOf(brand: AtlasBrand, language: FacetLanguage): readonly Ask[];
 }

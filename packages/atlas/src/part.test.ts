@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { type Ask, type AsksFile, readAsk, readAsks } from "./ask";
 import type { Category } from "./category-file";
 import { check } from "./check";
-import { type Ask, parts } from "./part";
 import { makeAtlas, makeBrand, makeCategory } from "./testing";
-
-const asks = Array.from({ length: 12 }, (_, index) => `d g: which lamp number ${index} is best`);
-const read = (ask: string) =>
-  parts.safeParse({ desk: { name: "desk lamps", words: ["a", "b", "c"], asks: [ask, ...asks] } });
 
 describe("a question's marks", () => {
   test.each<[string, Ask]>([
@@ -25,7 +21,7 @@ describe("a question's marks", () => {
       { text: "how many lumens for a desk", stage: "decide", rung: "middle", explains: true },
     ],
   ])("%s", (written, ask) => {
-    expect(read(written).data?.desk?.asks[0]).toEqual(ask);
+    expect(readAsk(written)).toEqual(ask);
   });
 
   test.each([
@@ -37,18 +33,47 @@ describe("a question's marks", () => {
     ["with a question mark", "d g: which lamp is best?"],
     ["with an unknown slot", "d g: best lamps like {rival}"],
   ])("none %s", (_, written) => {
-    expect(read(written).error?.issues[0]?.path).toEqual(["desk", "asks", 0]);
+    expect(readAsk(written)).toBeUndefined();
   });
 });
 
-const part = (name: string) => ({
-  name,
-  words: [name],
-  asks: [{ text: `best ${name} there are`, stage: "discover", rung: "general" } as const],
+describe("a file of questions", () => {
+  test("has headings, with a name or without one, and questions below", () => {
+    expect(
+      readAsks("[desk] schreibtischlampen\nd g: beste lampen der welt\n\n[glow.com]\nx m !: wie hell ist hell\n"),
+    ).toEqual({
+      asks: {
+        desk: {
+          name: "schreibtischlampen",
+          asks: [{ text: "beste lampen der welt", stage: "discover", rung: "general" }],
+        },
+        "glow.com": {
+          name: undefined,
+          asks: [{ text: "wie hell ist hell", stage: "decide", rung: "middle", explains: true }],
+        },
+      },
+      faults: [],
+    });
+  });
+
+  test("its faults are told by line", () => {
+    const { faults } = readAsks("d g: best lamps there are\n[desk]\nbest lamps\n[desk]\n");
+    expect(faults.map((fault) => fault.split(":")[0])).toEqual(["line 1", "line 3", "line 4"]);
+  });
 });
+
+const part = (name: string) => ({ name, words: [name] });
+const TENTHS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const asked = (name: string) => ({
+  name: undefined,
+  asks: TENTHS.map((each) => ({ text: `best ${name} for ${each}`, stage: "discover", rung: "general" }) as const),
+});
+const english = { desk: asked("desk lamps"), floor: asked("floor lamps") };
+const inEnglish = (more: AsksFile): Partial<Category> => ({ asks: { en: { ...english, ...more } } });
 const lamps = (more: Partial<Category> = {}): Category =>
   makeCategory("lamps", {
     parts: { desk: part("desk lamps"), floor: part("floor lamps") },
+    asks: { en: english },
     brands: makeCategory("lamps").brands.map((brand, index) => ({
       ...brand,
       does: index < 4 ? ["desk"] : ["floor", "desk"],
@@ -80,17 +105,36 @@ test.each<[string, Partial<Category>, string]>([
     { brands: [...lamps().brands, makeBrand("Glow", "glow.com", { does: ["wall"] })] },
     "there is no part wall",
   ],
-  ["a part of nobody", { parts: { ...lamps().parts, wall: part("wall lamps") } }, "nobody does wall"],
+  [
+    "a part of nobody",
+    { parts: { ...lamps().parts, wall: part("wall lamps") }, ...inEnglish({ wall: asked("wall lamps") }) },
+    "nobody does wall",
+  ],
   ["parts that are not there", { parts: undefined }, "its brands do desk, floor, and it has no parts"],
   [
     "a question twice",
-    { parts: { desk: part("desk lamps"), floor: { ...part("desk lamps") } } },
-    "asked twice: best desk lamps there are",
+    inEnglish({ floor: { ...english.floor, asks: [...english.floor.asks, ...english.desk.asks.slice(0, 1)] } }),
+    "asked twice in en: best desk lamps for one",
+  ],
+  [
+    "a part with few questions",
+    inEnglish({ floor: { name: undefined, asks: english.floor.asks.slice(1) } }),
+    "asks.en: floor has fewer than 10 questions",
+  ],
+  [
+    "questions for a brand that is at home elsewhere",
+    inEnglish({ "beds-1.com": asked("lamps like those") }),
+    "asks.en: beds-1.com is no part, nor the primary domain of a brand that is at home here",
+  ],
+  [
+    "a part without a name in its file's language",
+    { asks: { en: english, de: { ...english, floor: { ...english.floor, name: "stehlampen" } } } },
+    "asks.de: desk has no name",
   ],
   [
     "a question about a brand of the market",
     { brands: [...lamps().brands, makeBrand("Best Desk", "glow.com", { does: ["desk"] })] },
-    "desk asks about Best Desk: best desk lamps there are",
+    "desk asks about Best Desk: best desk lamps for one",
   ],
 ])("the check tells of %s", (_, more, fault) => {
   expect(check([lamps(more)])).toEqual([`made/lamps: ${fault}`]);

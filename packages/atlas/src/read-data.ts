@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { load, YAMLException } from "js-yaml";
-import { type Category, categoryFile } from "./category-file";
+import { type AsksFile, readAsks } from "./ask";
+import { type Category, categoryFile, FACET_LANGUAGES, type FacetLanguage } from "./category-file";
 
 /** The atlas's own data. */
 export const DATA_FOLDER = fileURLToPath(new URL("../data", import.meta.url));
@@ -14,8 +15,12 @@ export class DataFault extends Error {
   }
 }
 
+/** `fast-food.asks.en.txt` holds the questions about `fast-food.yaml` in English. */
+const ASKS_FILE = /^(?<id>.+)\.asks\.(?<language>[a-z]+)\.txt$/;
+const isFacetLanguage = (subtag: string): subtag is FacetLanguage => FACET_LANGUAGES.some((each) => each === subtag);
+
 /**
- * Reads every category below a folder: `<folder>/<sector>/<id>.yaml`, sorted by sector and id.
+ * Reads every category below a folder: `<folder>/<sector>/<id>.yaml` and the questions beside it, sorted by sector and id.
  *
  * @throws DataFault naming every fault of every file.
  */
@@ -23,19 +28,29 @@ export function readData(folder: string): Category[] {
   const faults: string[] = [];
   const categories: Category[] = [];
   for (const sector of entries(folder)) {
-    for (const file of entries(join(folder, sector))) {
+    const files = entries(join(folder, sector));
+    const asksOf = new Map<string, Partial<Record<FacetLanguage, AsksFile>>>();
+    for (const file of files.filter((each) => !each.endsWith(".yaml"))) {
       const path = `${sector}/${file}`;
-      if (!file.endsWith(".yaml")) {
-        faults.push(`${path}: only .yaml files belong here`);
+      const { id = "", language = "" } = ASKS_FILE.exec(file)?.groups ?? {};
+      if (!isFacetLanguage(language) || !files.includes(`${id}.yaml`)) {
+        faults.push(`${path}: only categories, <id>.yaml, and their questions, <id>.asks.<language>.txt, belong here`);
         continue;
       }
+      const { asks, faults: own } = readAsks(readFileSync(join(folder, path), "utf8"));
+      faults.push(...own.map((fault) => `${path}: ${fault}`));
+      asksOf.set(id, { ...asksOf.get(id), [language]: asks });
+    }
+    for (const file of files.filter((each) => each.endsWith(".yaml"))) {
+      const path = `${sector}/${file}`;
+      const id = file.slice(0, -".yaml".length);
       const document = parse(readFileSync(join(folder, path), "utf8"));
       if (document instanceof YAMLException) {
         faults.push(`${path}: ${document.message.split("\n")[0]}`);
         continue;
       }
       const read = categoryFile.safeParse(document);
-      if (read.success) categories.push({ id: file.slice(0, -".yaml".length), sector, ...read.data });
+      if (read.success) categories.push({ id, sector, asks: asksOf.get(id) ?? {}, ...read.data });
       else faults.push(...read.error.issues.map(({ path: at, message }) => `${path}: ${at.join(".")}: ${message}`));
     }
   }

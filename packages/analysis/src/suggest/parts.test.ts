@@ -5,12 +5,11 @@ import { readMade } from "../../testing/made-page";
 import type { Placement } from "../placement";
 import { aboutOthers, ownParts } from "./parts";
 
-const asks = [{ text: "best lamps there are", stage: "discover", rung: "general" } as const];
 const lamps = makeCategory("lamps", {
   parts: {
-    desk: { name: "desk lamps", words: ["desk lamp", "desk lamps", "study lamp"], asks },
-    floor: { name: "floor lamps", words: ["floor lamp", "floor lamps", "arc lamp"], asks },
-    garden: { name: "garden lights", words: ["garden light", "garden lights", "solar"], asks },
+    desk: { name: "desk lamps", words: ["desk lamp", "desk lamps", "study lamp"] },
+    floor: { name: "floor lamps", words: ["floor lamp", "floor lamps", "arc lamp"] },
+    garden: { name: "garden lights", words: ["garden light", "garden lights", "solar"] },
   },
   brands: [
     makeBrand("Glow", "glow.com", { does: ["floor", "desk"] }),

@@ -9,7 +9,9 @@ export { makeBrand, makeCategory } from "./made-category";
 
 /** For tests: an atlas of made markets and the companies that own their brands, through the file and back. */
 export const makeOwnedAtlas = (companies: Companies, ...categories: Category[]): Atlas =>
-  createAtlas(fromFile(Buffer.from(toFile(compile(categories, companies)))));
+  createAtlas(fromFile(readerOf(Buffer.from(toFile(compile(categories, companies))))));
+
+const readerOf = (file: Buffer) => (start: number, bytes: number) => file.toString("utf8", start, start + bytes);
 
 /** For tests: an atlas of made markets. */
 export const makeAtlas = (...categories: Category[]): Atlas => makeOwnedAtlas({}, ...categories);

@@ -26,6 +26,7 @@ export function makeCategory(id: string, more: Partial<Category> = {}): Category
     id,
     sector: "made",
     name: term,
+    asks: {},
     languages: { en: facets, de: facets, fr: facets, es: facets, it: facets, pt: facets, nl: facets, ja: { words } },
     brands: Array.from({ length: 8 }, (_, index) => makeBrand(`${id} ${index}`, `${id}-${index}.com`)),
     ...more,

@@ -20,13 +20,23 @@ export function choose(
   isAllowed: (prompt: string) => boolean,
 ): Draft[] {
   const features = new Features();
-  const open = themes.flatMap((theme, index) => optionsOf(theme, index, words, features)).slice(0, MOST_OPTIONS);
-  const sharing = features.costs.map((): Option[] => []);
-  for (const option of open)
-    for (const feature of option.features) {
-      sharing[feature]?.push(option);
-      option.cost += features.costs[feature] ?? 0;
+  const options = themes.map((theme, index) => optionsOf(theme, index, words, features));
+  const open: Option[] = [];
+  const sharing: Option[][] = [];
+  const timesOf: number[] = [];
+  const offer = (more: readonly Option[]): void => {
+    for (const option of more.slice(0, MOST_OPTIONS - open.length)) {
+      open.push(option);
+      for (const feature of option.features) {
+        const sharers = sharing[feature] ?? [];
+        sharers.push(option);
+        sharing[feature] = sharers;
+        option.cost += (features.costs[feature] ?? 0) * (1 + (timesOf[feature] ?? 0));
+      }
     }
+  };
+  offer(options.flatMap((each) => each.open));
+  let isPadded = false;
   const uses = new Map<Subject, number>();
   const isRepeat = repeats();
   const chosen: Draft[] = [];
@@ -35,7 +45,12 @@ export function choose(
       (found, option) => (option.cost < (found?.cost ?? Number.POSITIVE_INFINITY) ? option : found),
       undefined,
     );
-    if (best === undefined || (best.isPadding && chosen.length >= ENOUGH)) break;
+    if (best === undefined) {
+      if (isPadded || chosen.length >= ENOUGH) break;
+      isPadded = true;
+      offer(options.flatMap((each) => each.padding()));
+      continue;
+    }
     // Each is looked at once.
     best.cost = Number.POSITIVE_INFINITY;
     const subject = "subject" in best.about ? best.about.subject : undefined;
@@ -44,8 +59,10 @@ export function choose(
     if (!isPrompt(draft.prompt) || !isAllowed(draft.prompt) || isRepeat(draft.prompt)) continue;
     chosen.push(draft);
     if (subject !== undefined) uses.set(subject, (uses.get(subject) ?? 0) + 1);
-    for (const feature of best.features)
+    for (const feature of best.features) {
+      timesOf[feature] = (timesOf[feature] ?? 0) + 1;
       for (const option of sharing[feature] ?? []) option.cost += features.costs[feature] ?? 0;
+    }
   }
   return chosen;
 }

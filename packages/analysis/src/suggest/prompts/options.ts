@@ -29,8 +29,6 @@ const FACET_SHARES: Readonly<Record<Facet, number>> = {
 const COSTS = { theme: 20, facet: 3, subject: 4, template: 2, value: 6, opening: 0.6, intent: 0.5 };
 /** A question farther down in its list is less natural. */
 const COST_OF_RANK = 0.1;
-/** More than any question costs for being like others. */
-const COST_OF_PADDING = 10_000;
 /** What buyers ask for most is asked about with every value, the rest with so many. */
 const MOST_VALUES = 8;
 const VALUES_OF_OTHERS = 2;
@@ -42,8 +40,6 @@ export interface Option {
   /** What it is about; or it is one of the theme's own questions. */
   about: { subject: Subject; values: Values } | Ask;
   cost: number;
-  /** Made of a template where questions were written: asked when those are used up and are too few. */
-  isPadding: boolean;
   /** Numbers of its features. */
   features: readonly number[];
 }
@@ -60,8 +56,15 @@ export class Features {
   }
 }
 
+/** The questions of a theme. */
+export interface Options {
+  open: Option[];
+  /** Where questions were written, those that are made of templates: for when the others are used up and are too few. */
+  padding: () => Option[];
+}
+
 /** Every question of a theme that is grammatical and has all its values. */
-export function optionsOf(theme: Theme, index: number, words: Words, features: Features): Option[] {
+export function optionsOf(theme: Theme, index: number, words: Words, features: Features): Options {
   const known = new Map<Template, readonly number[]>();
   const featuresOf = (template: Template): readonly number[] => {
     const found = known.get(template) ?? [
@@ -82,60 +85,62 @@ export function optionsOf(theme: Theme, index: number, words: Words, features: F
     ),
   ];
   const isWritten = theme.asks.some((ask) => ask.features !== undefined);
-  const options = theme.asks.map(
+  const asks = theme.asks.map(
     (ask): Option => ({
       theme,
       template: ask.template,
       about: ask,
       cost: ask.cost ?? COST_OF_RANK * ask.template.rank,
-      isPadding: false,
       features: ask.features === undefined ? featuresOf(ask.template) : ownFeatures(ask.features),
     }),
   );
-  for (const [at, subject] of theme.subjects.entries()) {
-    const lists = valuesBeside(subject, theme.values, words);
-    const ownFeature = features.numberOf(`subject:${index}:${at}`, COSTS.subject / subject.share);
-    const numbersOf = (slot: Slot) =>
-      lists[slot].map((value) => features.numberOf(`${slot}:${value}`, COSTS.value / lists[slot].length));
-    const numbers: Partial<Record<Slot, number[]>> = {
-      audience: numbersOf("audience"),
-      need: numbersOf("need"),
-      quality: numbersOf("quality"),
-      rival: numbersOf("rival"),
-    };
-    for (const template of subject.sets.flatMap((set) => templatesOf(words.language, set))) {
-      const { slots, rank } = template;
-      // What names rivals alone is asked once, whatever the subjects.
-      if (!template.namesSubject && at > 0) continue;
-      if (!fits(template, subject, words) || (template.needsTwoRivals && lists.rival.length < 2)) continue;
-      if (slots.some((slot) => lists[slot].length === 0)) continue;
-      const longest = slots.reduce((most, slot) => Math.max(most, lists[slot].length), 0);
-      const turns = slots.length === 0 ? 1 : Math.min(longest, at === 0 ? MOST_VALUES : VALUES_OF_OTHERS);
-      for (let turn = 0; turn < turns; turn += 1) {
-        const values: Values = {};
-        const own = [...featuresOf(template)];
-        if (template.namesSubject) own.push(ownFeature);
-        for (const [nth, slot] of slots.entries()) {
-          const list = lists[slot];
-          // The second slot of a pair goes round at its own pace.
-          const chosen = (turn + at + nth * rank) % list.length;
-          values[slot] = list[chosen] ?? "";
-          if (slot === "rival") values["other rival"] = list[(chosen + 1) % list.length] ?? "";
-          const number = numbers[slot]?.[chosen];
-          if (number !== undefined) own.push(number);
+  const ofTemplates = (): Option[] => {
+    const options: Option[] = [];
+    for (const [at, subject] of theme.subjects.entries()) {
+      const lists = valuesBeside(subject, theme.values, words);
+      const ownFeature = features.numberOf(`subject:${index}:${at}`, COSTS.subject / subject.share);
+      const numbersOf = (slot: Slot) =>
+        lists[slot].map((value) => features.numberOf(`${slot}:${value}`, COSTS.value / lists[slot].length));
+      const numbers: Partial<Record<Slot, number[]>> = {
+        audience: numbersOf("audience"),
+        need: numbersOf("need"),
+        quality: numbersOf("quality"),
+        rival: numbersOf("rival"),
+      };
+      for (const template of subject.sets.flatMap((set) => templatesOf(words.language, set))) {
+        const { slots, rank } = template;
+        // What names rivals alone is asked once, whatever the subjects.
+        if (!template.namesSubject && at > 0) continue;
+        if (!fits(template, subject, words) || (template.needsTwoRivals && lists.rival.length < 2)) continue;
+        if (slots.some((slot) => lists[slot].length === 0)) continue;
+        const longest = slots.reduce((most, slot) => Math.max(most, lists[slot].length), 0);
+        const turns = slots.length === 0 ? 1 : Math.min(longest, at === 0 ? MOST_VALUES : VALUES_OF_OTHERS);
+        for (let turn = 0; turn < turns; turn += 1) {
+          const values: Values = {};
+          const own = [...featuresOf(template)];
+          if (template.namesSubject) own.push(ownFeature);
+          for (const [nth, slot] of slots.entries()) {
+            const list = lists[slot];
+            // The second slot of a pair goes round at its own pace.
+            const chosen = (turn + at + nth * rank) % list.length;
+            values[slot] = list[chosen] ?? "";
+            if (slot === "rival") values["other rival"] = list[(chosen + 1) % list.length] ?? "";
+            const number = numbers[slot]?.[chosen];
+            if (number !== undefined) own.push(number);
+          }
+          options.push({
+            theme,
+            template,
+            about: { subject, values },
+            cost: COST_OF_RANK * (rank + at + turn),
+            features: own,
+          });
         }
-        options.push({
-          theme,
-          template,
-          about: { subject, values },
-          cost: COST_OF_RANK * (rank + at + turn) + (isWritten ? COST_OF_PADDING : 0),
-          isPadding: isWritten,
-          features: own,
-        });
       }
     }
-  }
-  return options;
+    return options;
+  };
+  return isWritten ? { open: asks, padding: ofTemplates } : { open: [...asks, ...ofTemplates()], padding: () => [] };
 }
 
 /**

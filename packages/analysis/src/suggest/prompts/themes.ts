@@ -76,19 +76,22 @@ export function themesOf(
       ),
   );
   const asked = {
-    place: townIn(findings) ?? values.place[0],
+    place: townIn(findings, language) ?? (language === "en" ? values.place[0]?.replace(/^in /, "") : undefined),
+    country: localityOf(findings).country ?? placement.brand?.country ?? null,
     isKnown: placement.brand !== undefined,
     seed: findings.request.website.hostname,
   };
-  const thingsOf = (category: AtlasCategory): string[] =>
-    atlas.facets(category, "en").products.flatMap((product) => product.split("|").map((form) => form.trim()));
   const partsFor = (category: AtlasCategory) => {
     const parts = atlas.parts(category);
+    const asks = atlas.asks(category, language);
+    if (asks.length === 0) return undefined;
     const shares = ownParts(findings, atlas, placement, category);
+    const { brand } = placement;
+    const own = brand?.main === category ? atlas.asksOf(brand, language) : [];
     return {
-      written: writtenAsks(parts, shares, { ...asked, things: thingsOf(category) }, words),
-      names: [...shares.keys()].flatMap((at) => parts[at]?.name ?? []),
-      isOther: aboutOthers(parts, shares),
+      written: writtenAsks({ parts, asks, own }, shares, asked, words),
+      names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
+      isOther: language === "en" ? aboutOthers(parts, shares) : () => false,
     };
   };
   // Squared, so that what a brand may be gets a few questions only, and what it does on the side none.
@@ -97,15 +100,7 @@ export function themesOf(
     .map(({ category, confidence }) => ({ category, share: confidence ** 2 / total }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .map(({ category, share }) =>
-      marketTheme(
-        atlas,
-        category,
-        language,
-        words,
-        (1 - SITE_SHARE) * share,
-        values,
-        language === "en" ? partsFor(category) : undefined,
-      ),
+      marketTheme(atlas, category, language, words, (1 - SITE_SHARE) * share, values, partsFor(category)),
     );
   return site === undefined || special.length === 0
     ? ofMarkets
@@ -121,10 +116,10 @@ export function themesOf(
       ];
 }
 
-/** "in leeds" for a brand that sells around its town. */
-function townIn(findings: Findings): string | undefined {
+/** "leeds" for a brand that sells around its town. */
+function townIn(findings: Findings, language: FacetLanguage): string | undefined {
   const { town, reach } = localityOf(findings);
-  return town === null || reach !== "local" ? undefined : `in ${lower(town, "en")}`;
+  return town === null || reach !== "local" ? undefined : lower(town, language);
 }
 
 /** "in deutschland" for a brand that sells there alone, in the site's language; `undefined` when it has no words for it. */

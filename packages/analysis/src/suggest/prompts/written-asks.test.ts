@@ -12,30 +12,44 @@ const written = (what: string): Ask[] =>
       ask(`${number} ${what} that ${rung} ${"buyers ".repeat(index + 1)}would ${number}${rung}`, {
         rung,
         stage: (["discover", "compare", "decide"] as const)[(index + at) % 3] ?? "discover",
-        ...(index === 0 ? { explains: true as const } : {}),
+        ...(index === 9 ? { explains: true as const } : {}),
       }),
     ),
   );
 const lamps = makeCategory("lamps", {
   parts: {
-    desk: { name: "desk lamps", words: ["desk lamp", "desk lamps", "study lamp"], asks: written("desk lamps") },
-    floor: { name: "floor lamps", words: ["floor lamp", "floor lamps", "arc lamp"], asks: written("floor lamps") },
-    shop: {
-      name: "lamp shops",
-      words: ["lamp shop", "lamp shops", "showroom"],
-      asks: [
-        ask("a lamp shop in {place} that rewires old lamps", { audience: "collectors" }),
-        ask("which lamp shop in {place} delivers"),
-        ask("which lamp shops repair what they sold"),
-      ],
+    desk: { name: "desk lamps", words: ["desk lamp", "desk lamps", "study lamp"] },
+    floor: { name: "floor lamps", words: ["floor lamp", "floor lamps", "arc lamp"] },
+    shop: { name: "lamp shops", words: ["lamp shop", "lamp shops", "showroom"] },
+  },
+  asks: {
+    en: {
+      desk: { name: undefined, asks: written("desk lamps") },
+      floor: { name: undefined, asks: written("floor lamps") },
+      shop: {
+        name: undefined,
+        asks: [
+          ask("a lamp shop in {place} that rewires old lamps", { audience: "collectors" }),
+          ask("which lamp shop in {place} delivers"),
+          ask("which lamp shops repair what they sold for less than $150"),
+        ],
+      },
+      "bow.com": {
+        name: undefined,
+        asks: [ask("who makes arc lamps that dim"), ask("floor lamps of brushed brass"), ask("lamps that fold flat")],
+      },
+    },
+    de: {
+      floor: { name: "stehlampen", asks: [ask("welche stehlampe blendet nicht"), ask("stehlampen in {place} kaufen")] },
     },
   },
   brands: [
     makeBrand("Glow", "glow.com", { does: ["floor", "desk"] }),
     makeBrand("Beam", "beam.com", { does: ["floor"] }),
+    makeBrand("Bow", "bow.com", { does: ["floor"] }),
     makeBrand("Corner", "corner.com", { does: ["shop"] }),
     ...makeCategory("lamps")
-      .brands.slice(3)
+      .brands.slice(4)
       .map((brand) => ({ ...brand, does: ["desk"] })),
   ],
 });
@@ -84,10 +98,37 @@ describe("questions that were written", () => {
     const placed = ask30("Corner", { brand: "corner.com", country: "DE" });
     expect(placed).toContain("which lamp shop in germany delivers");
     const nowhere = ask30("Corner", { brand: "corner.com" });
-    expect(nowhere).toContain("which lamp shops repair what they sold");
+    expect(nowhere).toContain("which lamp shops repair what they sold for less than $150");
     expect([...placed, ...nowhere].filter((prompt) => /[{}]/.test(prompt) || /delivers$/.test(prompt))).toEqual([
       "which lamp shop in germany delivers",
     ]);
+  });
+
+  test("a known brand's own are among them, and nobody else's", () => {
+    expect(ask30("Bow", { brand: "bow.com" })).toEqual(
+      expect.arrayContaining(["who makes arc lamps that dim", "floor lamps of brushed brass", "lamps that fold flat"]),
+    );
+    expect(ask30("Glow", { brand: "glow.com" })).not.toContain("lamps that fold flat");
+  });
+
+  test("the first of a part, which most buyers ask, is always among them", () => {
+    const first = written("desk lamps")[0]?.text;
+    for (const website of ["one.com", "two.com", "three.com"])
+      expect(ask30("Lamps 4", { brand: "lamps-4.com", website, max: 10 })).toContain(first);
+  });
+
+  test("sums are written with the sign of the country's currency", () => {
+    const sums = (country: string) =>
+      ask30("Corner", { brand: "corner.com", country }).filter((prompt) => prompt.includes("150"));
+    expect(sums("GB")).toEqual(["which lamp shops repair what they sold for less than £150"]);
+    expect(sums("FR")).toEqual(["which lamp shops repair what they sold for less than €150"]);
+    expect(sums("US")).toEqual(["which lamp shops repair what they sold for less than $150"]);
+  });
+
+  test("are asked in the site's language where they were written in it", () => {
+    const prompts = ask30("Beam", { brand: "beam.com", language: "de" });
+    expect(prompts).toContain("welche stehlampe blendet nicht");
+    expect(prompts.filter((prompt) => prompt.includes("kaufen"))).toEqual([]);
   });
 
   test("say why: for whom, at which stage, and what the answer brings", () => {

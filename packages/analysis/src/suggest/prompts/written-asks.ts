@@ -1,4 +1,5 @@
-import type { Part, Rung, Stage, Ask as WrittenAsk } from "@marque/atlas";
+import type { Part, PartAsks, Rung, Stage, Ask as WrittenAsk } from "@marque/atlas";
+import { currencyOf } from "../../countries";
 import type { Shares } from "../parts";
 import type { Ask } from "./theme";
 import type { Words } from "./words";
@@ -7,72 +8,99 @@ import type { Words } from "./words";
 const STAGE_SHARES: Readonly<Record<Stage, number>> = { discover: 0.5, compare: 0.3, decide: 0.2 };
 /** Whom everybody knows is the answer to general questions; others appear in specific ones alone. */
 const RUNG_SHARES = {
-  known: { general: 0.3, middle: 0.35, specific: 0.35 },
+  known: { general: 0.3, middle: 0.4, specific: 0.3 },
   unknown: { general: 0.15, middle: 0.35, specific: 0.5 },
 } as const satisfies Readonly<Record<string, Readonly<Record<Rung, number>>>>;
 /** Questions whose answer explains and names nobody. */
-const EXPLAINING_SHARE = 0.08;
-const NAMING_SHARE = 1 - EXPLAINING_SHARE;
+const EXPLAINING_SHARE = 0.04;
+/** Whole sentences with a person behind them, by their words. */
+const LONG_FROM = 13;
+const LONG_SHARE = 0.2;
+/** Questions to which the brand itself is a good answer, beside those about its parts. */
+const OWN_SHARE = 0.35;
 /** What one more of a kind costs, divided by its share. */
-const COSTS = { part: 3, stage: 1.5, rung: 1.5, answer: 0.5, audience: 5, opening: 1 };
-/** Brands of one part are asked about in different orders, so that they don't all get the same questions. */
+const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience: 5, opening: 1 };
+/** Brands of one part are asked about in different orders, so that they don't all get the same questions … */
 const TURN = 2.5;
+/** … but for the first of a part, which is what most of its buyers ask. */
+const FIRST = -TURN;
 /** A question for the brand's own place is worth more than one for anywhere. */
 const OF_PLACE = -3;
 
-/** A question that doesn't say what it is about makes sense among others of its part, and less alone. */
-const UNCLEAR = 40;
-
 interface Asked {
-  /** What the market sells, as buyers call it: a question that says one of these, or a word of its part, is clear. */
-  things: readonly string[];
-  /** `in leeds`, when the brand's place is known. */
+  /** Lower case: `leeds`, when the brand's place is known. */
   place: string | undefined;
+  /** ISO 3166-1 alpha-2 code of where it is. */
+  country: string | null;
   isKnown: boolean;
   /** Tells brands apart: the domain. */
   seed: string;
 }
 
+/** What was written in one language: about a market's parts, and to which the brand itself is a good answer. */
+export interface Written {
+  parts: readonly Part[];
+  /** By the place of the part. */
+  asks: readonly PartAsks[];
+  own: readonly WrittenAsk[];
+}
+
 /** The questions that were written about parts of a market, those parts that are the brand's. */
-export function writtenAsks(
-  parts: readonly Part[],
-  shares: Shares,
-  { things, place, isKnown, seed }: Asked,
-  words: Words,
-): Ask[] {
-  const rungs = RUNG_SHARES[isKnown ? "known" : "unknown"];
-  return [...shares].flatMap(([at, share]) => {
-    const part = parts[at];
-    if (part === undefined) return [];
-    const isClear = saysOneOf([...things, ...part.words, part.name.split(" ").at(-1) ?? ""]);
-    return part.asks.flatMap((ask): Ask[] => {
-      const needsPlace = ask.text.includes("in {place}");
-      if (needsPlace && place === undefined) return [];
-      const text = place === undefined ? ask.text : ask.text.replaceAll("in {place}", place);
+export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked: Asked, words: Words): Ask[] {
+  const rest = own.length === 0 ? 1 : 1 - OWN_SHARE;
+  const [main] = shares.keys();
+  const heaps = [
+    { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: OWN_SHARE },
+    ...[...shares].map(([at, share]) => ({
+      id: parts[at]?.id ?? "",
+      name: asks[at]?.name ?? "",
+      asks: asks[at]?.asks ?? [],
+      share: share * rest,
+    })),
+  ];
+  const priced = currencySign(asked.country);
+  const rungs = RUNG_SHARES[asked.isKnown ? "known" : "unknown"];
+  return heaps.flatMap((heap) =>
+    heap.asks.flatMap((ask, index): Ask[] => {
+      const needsPlace = ask.text.includes("{place}");
+      if (needsPlace && asked.place === undefined) return [];
+      const text = priced(ask.text.replaceAll("{place}", asked.place ?? ""));
+      const row = text.split(" ");
+      const isLong = row.length >= LONG_FROM;
       return [
         {
           template: { ...templateOf(ask, text, words), rank: 0 },
-          subjects: [...(ask.audience === undefined ? [] : [ask.audience]), part.name],
-          reason: reasonOf(ask, part),
-          cost: (isClear(text) ? 0 : UNCLEAR) + TURN * turn(seed, text) + (needsPlace ? OF_PLACE : 0),
+          subjects: [...(ask.audience === undefined ? [] : [ask.audience]), heap.name],
+          reason: reasonOf(ask, heap.name),
+          cost: (index === 0 ? FIRST : TURN * turn(asked.seed, text)) + (needsPlace ? OF_PLACE : 0),
           features: [
-            [`part:${part.id}`, COSTS.part / share],
+            [`part:${heap.id}`, COSTS.part / heap.share],
             [`stage:${ask.stage}`, COSTS.stage / STAGE_SHARES[ask.stage]],
             [`rung:${ask.rung}`, COSTS.rung / rungs[ask.rung]],
-            [`explains:${ask.explains ?? false}`, COSTS.answer / (ask.explains ? EXPLAINING_SHARE : NAMING_SHARE)],
-            [`opening:${text.split(" ", 2).join(" ")}`, COSTS.opening],
+            [`long:${isLong}`, COSTS.length / (isLong ? LONG_SHARE : 1 - LONG_SHARE)],
+            [
+              `explains:${ask.explains ?? false}`,
+              COSTS.answer / (ask.explains ? EXPLAINING_SHARE : 1 - EXPLAINING_SHARE),
+            ],
+            [`opening:${row.slice(0, 2).join(" ")}`, COSTS.opening],
             ...(ask.audience === undefined ? [] : [[`for:${ask.audience}`, COSTS.audience] as const]),
           ],
         },
       ];
-    });
-  });
+    }),
+  );
 }
 
-/** Tells whether a text says one of these, in the singular or plural. */
-function saysOneOf(phrases: readonly string[]): (text: string) => boolean {
-  const stems = phrases.map((phrase) => ` ${phrase.replace(/(?:e?s)$/, "")}`).filter((stem) => stem.length > 3);
-  return (text) => stems.some((stem) => ` ${text}`.includes(stem));
+/** Sums are written in dollars, `$150`; where people pay in a currency of about that worth it takes the dollar's place. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["EUR", "€"],
+  ["GBP", "£"],
+]);
+
+/** Writes sums with the sign of what is paid with in a country. */
+function currencySign(country: string | null): (text: string) => string {
+  const sign = SIGNS.get((country === null ? undefined : currencyOf(country)) ?? "");
+  return (text) => (sign === undefined ? text : text.replace(/\$(?=\d)/g, sign));
 }
 
 const templateOf = (ask: WrittenAsk, text: string, { language }: Words): Omit<Ask["template"], "rank"> => {
@@ -87,10 +115,10 @@ const templateOf = (ask: WrittenAsk, text: string, { language }: Words): Omit<As
   };
 };
 
-const reasonOf = ({ stage, rung, audience, explains }: WrittenAsk, { name }: Part): Ask["reason"] => ({
+const reasonOf = ({ stage, rung, audience, explains }: WrittenAsk, part: string): Ask["reason"] => ({
   code: audience === undefined ? "prompt.written" : "prompt.written-for",
   params: {
-    part: name,
+    part,
     stage: `prompt.stage.${stage}`,
     rung: `prompt.rung.${rung}`,
     answer: explains === true ? "prompt.answer.explains" : "prompt.answer.names",

@@ -1,0 +1,81 @@
+/** Where a buyer is when asking: finding out who is there, comparing a shortlist, or making up their mind. */
+export const STAGES = { d: "discover", c: "compare", x: "decide" } as const;
+export type Stage = (typeof STAGES)[keyof typeof STAGES];
+
+/** How much a question says: about anybody, about some, or with several constraints, which alone small brands answer. */
+export const RUNGS = { g: "general", m: "middle", s: "specific" } as const;
+export type Rung = (typeof RUNGS)[keyof typeof RUNGS];
+
+/** A question as buyers put it to an assistant. */
+export interface Ask {
+  /** Lower case; `{place}` stands for what follows "in". */
+  text: string;
+  stage: Stage;
+  rung: Rung;
+  /** Whom or what it is for, when it says so. */
+  audience?: string;
+  /** Its answer explains and names no companies. */
+  explains?: true;
+}
+
+/** `d s (families): where …` or, where the answer explains, `x g !: how much …`. */
+const ASK = /^(?<stage>[dcx]) (?<rung>[gms])(?<explains> !)?(?: \((?<audience>[^()]+)\))?: (?<text>.+)$/;
+/** The contract's bounds for the words of a prompt. */
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 30;
+
+const isQuestion = (text: string): boolean => {
+  const count = text.split(" ").length;
+  return count >= FEWEST_WORDS && count <= MOST_WORDS && text === text.toLowerCase() && !/[?"“”\n]/.test(text);
+};
+const withoutPlace = (text: string): string => text.replaceAll("{place}", "");
+
+/** The questions under one heading of a file: about a part of a market, or to which one brand is a good answer. */
+export interface Asked {
+  /** What buyers call the part in the file's language, where the heading says it. */
+  name: string | undefined;
+  asks: Ask[];
+}
+/** The questions about a category in one language, by the part's id or the brand's primary domain. */
+export type AsksFile = Record<string, Asked>;
+
+const HEADING = /^\[(?<id>[^[\]]+)\](?: (?<name>.+))?$/;
+
+/** Reads a file of questions: `[part-or-domain] its name`, below it a line for each, marks first; empty lines between. */
+export function readAsks(text: string): { asks: AsksFile; faults: string[] } {
+  const asks: AsksFile = {};
+  const faults: string[] = [];
+  let under: Asked | undefined;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line === "") continue;
+    const { id, name } = HEADING.exec(line)?.groups ?? {};
+    const ask = id === undefined ? readAsk(line) : undefined;
+    if (id !== undefined) {
+      if (Object.hasOwn(asks, id)) faults.push(`line ${index + 1}: there is a heading ${id} already`);
+      under = { name, asks: [] };
+      asks[id] = under;
+    } else if (ask === undefined)
+      faults.push(
+        `line ${index + 1}: must be marked, as in "d s (families): …", and have ${FEWEST_WORDS} to ${MOST_WORDS} words, lower case, without a question mark: ${line}`,
+      );
+    else if (under === undefined) faults.push(`line ${index + 1}: stands under no heading`);
+    else under.asks.push(ask);
+  }
+  return { asks, faults };
+}
+
+/** Reads a marked question; `undefined` when it is none. */
+export function readAsk(written: string): Ask | undefined {
+  const { stage = "", rung = "", explains, audience, text = "" } = ASK.exec(written)?.groups ?? {};
+  if (!isStage(stage) || !isRung(rung) || !isQuestion(text) || /[{}]/.test(withoutPlace(text))) return undefined;
+  return {
+    text,
+    stage: STAGES[stage],
+    rung: RUNGS[rung],
+    ...(audience === undefined ? {} : { audience }),
+    ...(explains === undefined ? {} : { explains: true }),
+  };
+}
+
+const isStage = (mark: string): mark is keyof typeof STAGES => Object.hasOwn(STAGES, mark);
+const isRung = (mark: string): mark is keyof typeof RUNGS => Object.hasOwn(RUNGS, mark);
