@@ -167,9 +167,13 @@ export const SIGHTING = {
 /** The order of the rivals in a market: `suggest/competitors/in-market.ts`, `sold-in.ts`, `nearby.ts`. All are factors but the last four. */
 export const RIVALS = {
   /** A list is written nearest and best known first: so many places down a rival is worth half of the first. */
-  rankHalvesAt: 10,
+  rankHalvesAt: 15,
   /** A brand whose main market is another. +¼: 2 fewer rivals. */
   onTheSide: 0.85,
+  /** Who sells nothing of what the brand sells, in the same market. */
+  otherParts: 0.1,
+  /** What a part counts by its place among those of the rival. */
+  partByPlace: [1, 0.6, 0.4],
   /** By steps between the customers' segments. */
   sameTier: 1.15,
   nextTier: 0.9,

@@ -67,6 +67,26 @@ describe("rivals of the market", () => {
     expect(names("summit.com")).not.toContain("Summit");
   });
 
+  test("who sells the same comes before who is better known for something else", () => {
+    const part = (name: string) => ({ name, words: [name] });
+    const lamps = makeAtlas(
+      makeCategory("lamps", {
+        parts: { desk: part("desk lamps"), floor: part("floor lamps"), wall: part("wall lamps") },
+        brands: [
+          makeBrand("Giant", "giant.com", { does: ["floor"] }),
+          makeBrand("Wallflower", "wallflower.com", { does: ["wall", "desk"] }),
+          makeBrand("Reader", "reader.com", { does: ["desk", "wall"] }),
+          makeBrand("Scholar", "scholar.com", { does: ["desk"] }),
+        ],
+      }),
+    );
+    const findings = madeFindings("scholar.com", {
+      claims: [claim("brandName", "Scholar"), claim("brand", "scholar.com")],
+    });
+    const suggested = suggestCompetitors(place(findings, madeKnowledge(lamps)), madeKnowledge(lamps));
+    expect(claimsOf(suggested, "competitors").map(({ value }) => value)).toEqual(["Reader", "Wallflower", "Giant"]);
+  });
+
   test("who is not sold where the brand is, is no rival; who is at home there, is a near one", () => {
     expect(names("alpin.de")).not.toContain("Bivouac");
     expect(names("alpin.de")[0]).toBe("Zelt");

@@ -2,6 +2,7 @@ import type { AtlasBrand, AtlasCategory, Tier } from "@marque/atlas";
 import type { Reason } from "../../findings";
 import type { PlacedCategory, Placement } from "../../placement";
 import { RIVALS } from "../../weights";
+import type { Shares } from "../parts";
 import { asCompetitor, type Suggested } from "./competitor";
 import { type Customer, isSmall } from "./customer";
 import { groupOf } from "./group";
@@ -27,9 +28,17 @@ const LADDERS: readonly (readonly Tier[])[] = [
   ["enterprise", "mid", "small"],
 ];
 
-/** The rivals in the brand's markets, nearest first, each with the market in which it competes. */
-export function rivalsInMarket(placement: Placement, customer: Customer): Suggested[] {
-  return marketRivals(placement, customer).map(({ brand: rival, category, tier, ownTier, points, told }) => {
+/**
+ * The rivals in the brand's markets, nearest first, each with the market in which it competes.
+ *
+ * @param partsOf tells which parts of a market are the brand's.
+ */
+export function rivalsInMarket(
+  placement: Placement,
+  customer: Customer,
+  partsOf: (category: AtlasCategory) => Shares,
+): Suggested[] {
+  return marketRivals(placement, customer, partsOf).map(({ brand: rival, category, tier, ownTier, points, told }) => {
     const market = placement.rivalsIn.find((each) => each.category === category);
     return {
       competitor: asCompetitor(rival, customer.country),
@@ -60,22 +69,23 @@ function reasonOf(category: AtlasCategory, market: PlacedCategory | undefined, b
 }
 
 /**
- * The brands of a placement's markets, nearest first: by their place in the market's list, the markets shared, customer
- * segment, size, and where they are sold. Never the brand, nor its owner or sisters.
+ * The brands of a placement's markets, nearest first: by what they sell, their place in the market's list, the markets
+ * shared, customer segment, size, and where they are sold. Never the brand, nor its owner or sisters.
  */
-function marketRivals(placement: Placement, customer: Customer): Rival[] {
+function marketRivals(placement: Placement, customer: Customer, partsOf: (category: AtlasCategory) => Shares): Rival[] {
   const { brand } = customer;
   const found = new Map<AtlasBrand, Rival & { best: number }>();
   for (const { category, confidence } of placement.rivalsIn) {
     const ownTier =
       brand === undefined ? tierBySize(customer) : category.brands.find((each) => each.brand === brand)?.tier;
-    category.brands.forEach(({ brand: rival, tier }, rank) => {
+    const own = partsOf(category);
+    category.brands.forEach(({ brand: rival, tier, does }, rank) => {
       if (brand !== undefined && (rival === brand || rival.group === brand.group)) return;
       const near = RIVALS.rankHalvesAt / (RIVALS.rankHalvesAt + rank);
       const side = rival.main === category ? 1 : RIVALS.onTheSide;
       const where =
         byReach(customer, category, rival) * byNearness(customer, category, rival, tier) * byScale(customer, rival);
-      const points = confidence * near * side * byTier(ownTier, tier) * where;
+      const points = confidence * near * side * byTier(ownTier, tier) * byParts(own, does) * where;
       if (points === 0) return;
       const entry = found.get(rival) ?? { brand: rival, category, tier, ownTier, points: 0, told: false, best: 0 };
       found.set(rival, entry);
@@ -120,6 +130,13 @@ function toldRivals(customer: Customer): [AtlasBrand, number][] {
   return [...own, ...mutual].filter(
     ([rival]) => rival.group !== brand.group && (country === null || byReach(customer, rival.main, rival) > 0),
   );
+}
+
+/** Who sells the same comes first, who sells it before all else ahead of who does on the side. */
+function byParts(own: Shares, does: readonly number[]): number {
+  if (own.size === 0 || does.length === 0) return 1;
+  const alike = does.reduce((sum, part, place) => sum + (own.get(part) ?? 0) * (RIVALS.partByPlace[place] ?? 0), 0);
+  return RIVALS.otherParts + (1 - RIVALS.otherParts) * alike;
 }
 
 function byTier(own: Tier | undefined, other: Tier | undefined): number {

@@ -3,6 +3,7 @@ import { type Claim, withClaims } from "../../findings";
 import { placementOf } from "../../placement";
 import type { Stage } from "../../stage";
 import { isOwnDomain, type Own, ownNames } from "../own-names";
+import { ownParts } from "../parts";
 import type { Suggested } from "./competitor";
 import { customerOf } from "./customer";
 import { rivalsInMarket } from "./in-market";
@@ -22,7 +23,10 @@ export const suggestCompetitors: Stage = (findings, knowledge) => {
   const own = ownNames(findings);
   const placement = placementOf(findings, knowledge.atlas);
   const customer = customerOf(findings, placement);
-  const inMarket = placement === undefined ? [] : rivalsInMarket(placement, customer);
+  const inMarket =
+    placement === undefined
+      ? []
+      : rivalsInMarket(placement, customer, (category) => ownParts(findings, knowledge.atlas, placement, category));
   const kept = distinct([...namedBySite(findings, own, knowledge, placement), ...inMarket], own, max);
   const withheld = kept.length > 0 ? undefined : withheldIn(placement, customer);
   return withClaims(findings, [...kept.map(asClaim), ...(withheld === undefined ? [] : [withheld])]);
