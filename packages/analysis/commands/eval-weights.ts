@@ -1,4 +1,5 @@
-// pnpm eval:weights FOLDER…: what labelled sets say of each weight when it is a quarter less or more.
+// pnpm eval:weights [FOLDER…]: what labelled sets say of each weight when it is a quarter less or more; without a set, what
+// the atlas says of the order of rivals, the rivals told for its brands being the labels.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadAtlas } from "@marque/atlas";
@@ -66,19 +67,22 @@ interface NamedSite {
 const read = <T>(folder: string, name: string, schema: z.ZodType<T[]>): T[] =>
   existsSync(join(folder, name)) ? schema.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))) : [];
 
+/** What is known of a website before it is read. */
+const unread = (website: string): Findings => ({
+  request: analysisInput.parse({ website }),
+  pages: [],
+  manifestFacts: [],
+  redirects: [],
+  surroundings: NOTHING_AROUND,
+  hosted: false,
+  claims: [],
+});
+
 /** What the home page of a site says. */
 async function findingsOf(website: string, page: SavedPage | undefined): Promise<Findings> {
   const limits = { signal: new AbortController().signal, deadlineAt: Number.POSITIVE_INFINITY };
   const home = await savedFetching(page).forAnalysis(limits).fetch(website);
-  return {
-    request: analysisInput.parse({ website }),
-    pages: home.ok ? [readPage(home, "home")] : [],
-    manifestFacts: [],
-    redirects: [],
-    surroundings: NOTHING_AROUND,
-    hosted: false,
-    claims: [],
-  };
+  return { ...unread(website), pages: home.ok ? [readPage(home, "home")] : [] };
 }
 
 /** The sites of a set whose name is labelled, read once. */
@@ -140,6 +144,35 @@ function figures(sites: readonly LabelledSite[], knowledge: Knowledge): number[]
   return sums;
 }
 
+/** One in this many of the brands whose rivals are told. */
+const ONE_IN = 3;
+/** A brand with fewer says little. */
+const FEWEST_TOLD = 4;
+
+/** Brands of the atlas whose lines tell rivals, with the first ten of them. */
+function askedForRivals({ atlas, privateHosts }: Knowledge): LabelledSite[] {
+  const told = atlas.brands.filter(({ retired, rivals }) => !retired && rivals.length >= FEWEST_TOLD);
+  return told
+    .filter((_, index) => index % ONE_IN === 0)
+    .map(({ domains: [website = ""], rivals }) => ({
+      categories: [],
+      mustBeSilent: false,
+      rivals: rivals.slice(0, AT).map(({ name, domains }) => ({ name, domains })),
+      located: locate(identify(unread(website), { atlas, privateHosts })),
+    }));
+}
+
+/** A count that doesn't look at what lines tell. */
+function withoutTold(count: () => number[]): number[] {
+  const { told, toldStep, mutual, mutualStep } = RIVALS;
+  Object.assign(RIVALS, { told: 0, toldStep: 0, mutual: 0, mutualStep: 0 });
+  try {
+    return count();
+  } finally {
+    Object.assign(RIVALS, { told, toldStep, mutual, mutualStep });
+  }
+}
+
 const knowledge: Knowledge = { atlas: loadAtlas(), privateHosts: privateHostsOf([]) };
 const folders = process.argv.slice(2).map((folder) => resolve(callerFolder, folder));
 const sites = (await Promise.all(folders.map((folder) => sitesOf(folder, knowledge)))).flat();
@@ -165,7 +198,12 @@ function sweep(heads: string[], groups: Record<string, Record<string, number>>, 
     }
 }
 
-if (sites.length + namedSites.length === 0) {
+if (folders.length === 0) {
+  const asked = askedForRivals(knowledge);
+  const wanted = asked.reduce((sum, { rivals }) => sum + rivals.length, 0);
+  console.log(`${asked.length} brands with ${wanted} rivals told, of which the markets' lists alone find`);
+  sweep(["found"], { RIVALS }, () => withoutTold(() => figures(asked, knowledge).slice(-1)));
+} else if (sites.length + namedSites.length === 0) {
   process.stderr.write("usage: pnpm eval:weights FOLDER…, sets with labels.json, competitors.json or pages.json\n");
   process.exitCode = 2;
 }

@@ -172,8 +172,9 @@ export const RIVALS = {
   onTheSide: 0.85,
   /** Who sells nothing of what the brand sells, in the same market. */
   otherParts: 0.1,
-  /** What a part counts by its place among those of the rival. */
-  partByPlace: [1, 0.6, 0.4],
+  /** What the rival's second and third part count beside its first. */
+  secondPart: 0.6,
+  thirdPart: 0.4,
   /** By steps between the customers' segments. */
   sameTier: 1.15,
   nextTier: 0.9,

@@ -135,7 +135,8 @@ function toldRivals(customer: Customer): [AtlasBrand, number][] {
 /** Who sells the same comes first, who sells it before all else ahead of who does on the side. */
 function byParts(own: Shares, does: readonly number[]): number {
   if (own.size === 0 || does.length === 0) return 1;
-  const alike = does.reduce((sum, part, place) => sum + (own.get(part) ?? 0) * (RIVALS.partByPlace[place] ?? 0), 0);
+  const counts = [1, RIVALS.secondPart, RIVALS.thirdPart];
+  const alike = does.reduce((sum, part, place) => sum + (own.get(part) ?? 0) * (counts[place] ?? 0), 0);
   return RIVALS.otherParts + (1 - RIVALS.otherParts) * alike;
 }
 

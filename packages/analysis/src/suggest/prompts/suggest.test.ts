@@ -33,7 +33,7 @@ describe("prompts of a site", () => {
       expect.arrayContaining([
         "affordable invoicing software for freelancers",
         "best time tracking software for agencies",
-        "tallybird vs wave",
+        "tallybird vs wave, which is better",
       ]),
     );
     expect(prompts.filter((prompt) => /software software|pricing|integrations/.test(prompt))).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Atlas, type AtlasCategory, FACET_LANGUAGES, type FacetLanguage } from "@marque/atlas";
+import { languagesOf } from "../../countries";
 import { type Findings, valuesOf } from "../../findings";
 import { localityOf } from "../../locality";
 import type { PlacedCategory, Placement } from "../../placement";
@@ -77,7 +78,7 @@ export function themesOf(
   );
   const asked = {
     place: townIn(findings, language) ?? (language === "en" ? values.place[0]?.replace(/^in /, "") : undefined),
-    country: localityOf(findings).country ?? placement.brand?.country ?? null,
+    country: countryOfBuyers(findings, placement, language),
     isKnown: placement.brand !== undefined,
     seed: findings.request.website.hostname,
   };
@@ -114,6 +115,14 @@ export function themesOf(
         },
         ...ofMarkets,
       ];
+}
+
+/** Where its buyers pay; `null` when they are everywhere, as those of a German brand are who ask in English. */
+function countryOfBuyers(findings: Findings, { brand }: Placement, language: string): string | null {
+  const { country, reach } = localityOf(findings);
+  const home = country ?? brand?.country ?? null;
+  const isEverywhere = reach === "world" || (reach === null && brand?.reach === "global");
+  return home === null || (isEverywhere && !languagesOf(home).includes(language)) ? null : home;
 }
 
 /** "leeds" for a brand that sells around its town. */
