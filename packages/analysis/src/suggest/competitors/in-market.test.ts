@@ -87,6 +87,29 @@ describe("rivals of the market", () => {
     expect(claimsOf(suggested, "competitors").map(({ value }) => value)).toEqual(["Reader", "Wallflower", "Giant"]);
   });
 
+  test("who sells something else fills up a short list, and pads no long one", () => {
+    const part = (name: string) => ({ name, words: [name] });
+    const market = (others: number) =>
+      makeAtlas(
+        makeCategory("lamps", {
+          parts: { desk: part("desk lamps"), floor: part("floor lamps") },
+          brands: [
+            makeBrand("Giant", "giant.com", { does: ["floor"] }),
+            makeBrand("Scholar", "scholar.com", { does: ["desk"] }),
+            ...Array.from({ length: others }, (_, at) => makeBrand(`Desk ${at}`, `desk-${at}.com`, { does: ["desk"] })),
+          ],
+        }),
+      );
+    const rivals = (others: number) => {
+      const claims = [claim("brandName", "Scholar"), claim("brand", "scholar.com")];
+      const knowledge = madeKnowledge(market(others));
+      const suggested = suggestCompetitors(place(madeFindings("scholar.com", { claims }), knowledge), knowledge);
+      return claimsOf(suggested, "competitors").map(({ value }) => value);
+    };
+    expect(rivals(2)).toContain("Giant");
+    expect(rivals(8)).not.toContain("Giant");
+  });
+
   test("who is not sold where the brand is, is no rival; who is at home there, is a near one", () => {
     expect(names("alpin.de")).not.toContain("Bivouac");
     expect(names("alpin.de")[0]).toBe("Zelt");

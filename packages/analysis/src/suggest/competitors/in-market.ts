@@ -20,7 +20,12 @@ interface Rival {
   points: number;
   /** The atlas lists it as a rival of this very brand. */
   told: boolean;
+  /** It sells something of what the brand sells, as far as that is known of both. */
+  alike: boolean;
 }
+
+/** Who only shares the market fills up to so many; more would be padding. */
+const ENOUGH = 6;
 
 /** How far apart two customers are who would not compare. */
 const LADDERS: readonly (readonly Tier[])[] = [
@@ -87,26 +92,32 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
         byReach(customer, category, rival) * byNearness(customer, category, rival, tier) * byScale(customer, rival);
       const points = confidence * near * side * byTier(ownTier, tier) * byParts(own, does) * where;
       if (points === 0) return;
-      const entry = found.get(rival) ?? { brand: rival, category, tier, ownTier, points: 0, told: false, best: 0 };
+      const fresh = { brand: rival, category, tier, ownTier, points: 0, told: false, alike: false, best: 0 };
+      const entry = found.get(rival) ?? fresh;
       found.set(rival, entry);
+      entry.alike ||= own.size === 0 || does.length === 0 || does.some((part) => own.has(part));
       entry.points += points;
       if (points > entry.best) Object.assign(entry, { best: points, category, tier, ownTier });
     });
   }
   for (const [rival, points] of toldRivals(customer)) {
     const unlisted = { brand: rival, category: rival.main, tier: undefined, ownTier: undefined, points: 0, best: 0 };
-    const entry = found.get(rival) ?? { ...unlisted, told: true };
+    const entry = found.get(rival) ?? { ...unlisted, told: true, alike: true };
     found.set(rival, entry);
     entry.points += points;
     entry.told = true;
+    entry.alike = true;
   }
   const shared = (rival: AtlasBrand): number => {
     const both = brand === undefined ? 0 : rival.categories.filter((each) => brand.categories.includes(each)).length;
     return both > 1 ? RIVALS.sharesSecondMarket : 1;
   };
-  return [...found.values()]
+  const ranked = [...found.values()]
     .map((rival) => ({ ...rival, points: rival.points * shared(rival.brand) }))
     .sort((one, other) => other.points - one.points);
+  const apart = ranked.filter(({ alike }) => !alike);
+  const padding = new Set(apart.slice(0, Math.max(0, ENOUGH - (ranked.length - apart.length))));
+  return ranked.filter((rival) => rival.alike || padding.has(rival));
 }
 
 /** The segment of a business that the atlas does not know: small ones buy and sell beside small ones. */
