@@ -36,7 +36,10 @@ export function choose(
     }
   };
   offer(options.flatMap((each) => each.open));
-  let isPadded = false;
+  const later = [
+    { offers: () => options.flatMap((each) => each.reserve()), until: most },
+    { offers: () => options.flatMap((each) => each.padding()), until: ENOUGH },
+  ];
   const uses = new Map<Subject, number>();
   const isRepeat = repeats();
   const chosen: Draft[] = [];
@@ -46,9 +49,9 @@ export function choose(
       undefined,
     );
     if (best === undefined) {
-      if (isPadded || chosen.length >= ENOUGH) break;
-      isPadded = true;
-      offer(options.flatMap((each) => each.padding()));
+      const next = later.shift();
+      if (next === undefined || chosen.length >= next.until) break;
+      offer(next.offers());
       continue;
     }
     // Each is looked at once.

@@ -30,12 +30,22 @@ export function isPrompt(prompt: string): boolean {
   );
 }
 
+let lastWords: { text: string; words: readonly string[] } = { text: "", words: [] };
+
 /** The words of a text, lower case, without punctuation: `women's` is one. */
-export const plainWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/['’‘`´]/g, "")
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export function plainWords(text: string): readonly string[] {
+  // A prompt is looked at several times in a row.
+  if (lastWords.text !== text)
+    lastWords = {
+      text,
+      words:
+        text
+          .toLowerCase()
+          .replace(/['’‘`´]/g, "")
+          .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+    };
+  return lastWords.words;
+}
 
 /** Share of words that two prompts have in common from which one repeats the other. */
 const TOO_ALIKE = 0.8;

@@ -9,8 +9,6 @@ const SHARE_OF_MAIN = 20;
 const SHARE_OF_SECOND = 3;
 /** Products that are other words for what most buyers ask for, more often than other things. */
 const PLAIN_PRODUCTS = 2;
-/** More than any written question costs for being like others: those about the whole market come after them. */
-const AFTER_WRITTEN = 1000;
 /** The market's own questions about other things come later. */
 const RANK_OF_SPECIAL = 20;
 
@@ -42,38 +40,56 @@ export function marketTheme(
   values: Pick<Theme["values"], "place" | "rival">,
   { written, names, isOther }: OwnParts = WHOLE,
 ): Theme {
-  const facets = atlas.facets(category, language);
   const market = lower(category.name, "en");
-  const isWritten = written.length > 0;
-  const sold = isWritten ? [...names, ...facets.products.slice(0, 1)] : facets.products;
-  const products = sold.map((each) => productOf(each, language, words));
-  return {
+  // Most answers are full before any of this is needed.
+  const all = once(() => {
+    const facets = atlas.facets(category, language);
+    const sold = written.length > 0 ? [...names, ...facets.products.slice(0, 1)] : facets.products;
+    return { facets, products: sold.map((each) => productOf(each, language, words)) };
+  });
+  const general = (): Ask[] => {
+    const { facets, products } = all();
+    return facets.asks
+      .filter((text) => !isOther(text))
+      .map((text, index) => ({
+        template: askTemplate(text, isPlain(text, products) ? index : index + RANK_OF_SPECIAL, words),
+        subjects: subjectsIn(text, facets, products),
+        reason: { code: "prompt.ask", params: { market } } as const,
+      }));
+  };
+  const theme = {
     share,
-    maker: "atlas",
-    subjects: products.map(
-      (product, index): Subject => ({
-        ...product,
-        sets: [...(category.local ? (["local"] as const) : []), "any", ...kindSet(product.name, words)],
-        share: index === 0 ? SHARE_OF_MAIN : SHARE_OF_SECOND / index,
-        most: Number.POSITIVE_INFINITY,
-        family: product.name,
-        reasonFor: (values, template) =>
-          template.namesSubject ? reasonFor(market, special(values)) : { code: "prompt.rivals", params: { market } },
-        seen: [],
-      }),
-    ),
-    values: { audience: facets.audiences, need: facets.needs, quality: facets.qualities, ...values },
-    asks: [
-      ...written,
-      ...facets.asks
-        .filter((text) => !isOther(text))
-        .map((text, index) => ({
-          template: askTemplate(text, isPlain(text, products) ? index : index + RANK_OF_SPECIAL, words),
-          subjects: subjectsIn(text, facets, products),
-          reason: { code: "prompt.ask", params: { market } } as const,
-          ...(isWritten ? { cost: AFTER_WRITTEN + index } : {}),
-        })),
-    ],
+    maker: "atlas" as const,
+    get subjects() {
+      return all().products.map(
+        (product, index): Subject => ({
+          ...product,
+          sets: [...(category.local ? (["local"] as const) : []), "any", ...kindSet(product.name, words)],
+          share: index === 0 ? SHARE_OF_MAIN : SHARE_OF_SECOND / index,
+          most: Number.POSITIVE_INFINITY,
+          family: product.name,
+          reasonFor: (values, template) =>
+            template.namesSubject ? reasonFor(market, special(values)) : { code: "prompt.rivals", params: { market } },
+          seen: [],
+        }),
+      );
+    },
+    get values() {
+      const { facets } = all();
+      return { audience: facets.audiences, need: facets.needs, quality: facets.qualities, ...values };
+    },
+  };
+  return written.length > 0
+    ? Object.assign(theme, { asks: written, reserve: general })
+    : Object.assign(theme, { asks: general() });
+}
+
+/** Makes something when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
   };
 }
 

@@ -59,7 +59,9 @@ export class Features {
 /** The questions of a theme. */
 export interface Options {
   open: Option[];
-  /** Where questions were written, those that are made of templates: for when the others are used up and are too few. */
+  /** For when those are used up: others that are asked as they stand … */
+  reserve: () => Option[];
+  /** … and, for when there are still too few, those that are made of templates. */
   padding: () => Option[];
 }
 
@@ -84,16 +86,14 @@ export function optionsOf(theme: Theme, index: number, words: Words, features: F
       features.numberOf(feature.startsWith("opening") ? feature : `${feature}@${index}`, cost),
     ),
   ];
-  const isWritten = theme.asks.some((ask) => ask.features !== undefined);
-  const asks = theme.asks.map(
-    (ask): Option => ({
+  const asked = (asks: readonly Ask[]): Option[] =>
+    asks.map((ask) => ({
       theme,
       template: ask.template,
       about: ask,
       cost: ask.cost ?? COST_OF_RANK * ask.template.rank,
       features: ask.features === undefined ? featuresOf(ask.template) : ownFeatures(ask.features),
-    }),
-  );
+    }));
   const ofTemplates = (): Option[] => {
     const options: Option[] = [];
     for (const [at, subject] of theme.subjects.entries()) {
@@ -140,7 +140,10 @@ export function optionsOf(theme: Theme, index: number, words: Words, features: F
     }
     return options;
   };
-  return isWritten ? { open: asks, padding: ofTemplates } : { open: [...asks, ...ofTemplates()], padding: () => [] };
+  const { reserve } = theme;
+  return reserve === undefined
+    ? { open: [...asked(theme.asks), ...ofTemplates()], reserve: () => [], padding: () => [] }
+    : { open: asked(theme.asks), reserve: () => asked(reserve()), padding: ofTemplates };
 }
 
 /**

@@ -31,11 +31,14 @@ export const toTag = (phrase: string): string =>
   );
 
 /** Chooses subjects one by one, each time the one that tags most prompts that none of the chosen tags yet. */
-function subjectTags(drafts: readonly Draft[], room: number, isAllowed: (tag: string) => boolean): Set<string> {
-  const held = drafts.map(({ subjects }) => new Set(subjects.map(toTag)));
+function subjectTags(
+  held: readonly ReadonlySet<string>[],
+  room: number,
+  isAllowed: (tag: string) => boolean,
+): Set<string> {
   const usable = [...new Set(held.flatMap((tags) => [...tags]))].filter((tag) => {
     const count = held.filter((tags) => tags.has(tag)).length;
-    return tag !== "" && tag.length <= LONGEST && isAllowed(tag) && count <= drafts.length * TOO_COMMON;
+    return tag !== "" && tag.length <= LONGEST && isAllowed(tag) && count <= held.length * TOO_COMMON;
   });
   const chosen = new Set<string>();
   while (chosen.size < room) {
@@ -57,9 +60,16 @@ function subjectTags(drafts: readonly Draft[], room: number, isAllowed: (tag: st
  */
 export function tagsFor(drafts: readonly Draft[], isAllowed: (tag: string) => boolean): string[][] {
   const intents = new Set<string>(drafts.map(({ intent }) => intent));
-  const subjects = subjectTags(drafts, MOST_DISTINCT - INTENTS, isAllowed);
-  const tags = drafts.map(({ intent, subjects: own }) =>
-    [...new Set(own.map(toTag).filter((tag) => subjects.has(tag))), intent].slice(-MOST_PER_PROMPT),
+  const tagOf = new Map<string, string>();
+  const known = (subject: string): string => {
+    const tag = tagOf.get(subject) ?? toTag(subject);
+    tagOf.set(subject, tag);
+    return tag;
+  };
+  const held = drafts.map(({ subjects }) => new Set(subjects.map(known)));
+  const subjects = subjectTags(held, MOST_DISTINCT - INTENTS, isAllowed);
+  const tags = drafts.map(({ intent }, at) =>
+    [...[...(held[at] ?? [])].filter((tag) => subjects.has(tag)), intent].slice(-MOST_PER_PROMPT),
   );
   const most = Math.max(1, Math.floor(drafts.length * MOST_SHARE));
   for (const intent of intents) {

@@ -74,10 +74,15 @@ export interface Theme {
   /** Its part of all questions, beside the other themes. */
   share: number;
   maker: "site" | "atlas";
-  subjects: readonly Subject[];
-  values: SlotValues;
+  readonly subjects: readonly Subject[];
+  readonly values: SlotValues;
   /** The plainest first. */
   asks: readonly Ask[];
+  /**
+   * Where questions were written whole: what else is asked as it stands when those are used up. Subjects are asked about
+   * after these, when there are still too few.
+   */
+  reserve?: () => readonly Ask[];
 }
 
 /** What a question says of its subject. */

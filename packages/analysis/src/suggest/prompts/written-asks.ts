@@ -19,7 +19,11 @@ const LONG_SHARE = 0.2;
 /** Questions to which the brand itself is a good answer, beside those about its parts. */
 const OWN_SHARE = 0.35;
 /** What one more of a kind costs, divided by its share. */
-const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience: 5, opening: 1 };
+const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience: 5, opening: 1, matter: 4 };
+/** A word says what a question is about when no more of them say it: all about running shoes say "shoes". */
+const MOST_OF_MATTER = 0.12;
+/** Letters; shorter words say little. */
+const SHORTEST_MATTER = 4;
 /** Brands of one part are asked about in different orders, so that they don't all get the same questions … */
 const TURN = 2.5;
 /** … but for the first of a part, which is what most of its buyers ask. */
@@ -59,6 +63,10 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
     })),
   ];
   const priced = currencySign(asked.country);
+  const mattersIn = mattersOf(
+    heaps.flatMap((heap) => heap.asks.map(({ text }) => text)),
+    words,
+  );
   const rungs = RUNG_SHARES[asked.isKnown ? "known" : "unknown"];
   return heaps.flatMap((heap) =>
     heap.asks.flatMap((ask, index): Ask[] => {
@@ -84,11 +92,31 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
             ],
             [`opening:${row.slice(0, 2).join(" ")}`, COSTS.opening],
             ...(ask.audience === undefined ? [] : [[`for:${ask.audience}`, COSTS.audience] as const]),
+            ...mattersIn(ask.text).map((word) => [`about:${word}`, COSTS.matter] as const),
           ],
         },
       ];
     }),
   );
+}
+
+/** Tells what a question is about beside others: words that several of them say, and only some. */
+function mattersOf(texts: readonly string[], { stopwords }: Words): (text: string) => string[] {
+  const said = new Map<string, string[]>();
+  const uses = new Map<string, number>();
+  for (const text of texts) {
+    const stems: string[] = [];
+    for (const each of text.split(" ")) {
+      const word = each.endsWith(",") ? each.slice(0, -1) : each;
+      if (word.length < SHORTEST_MATTER || stopwords.has(word)) continue;
+      const stem = word.endsWith("s") ? word.slice(0, -1) : word;
+      if (!stems.includes(stem)) stems.push(stem);
+    }
+    said.set(text, stems);
+    for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  }
+  const most = Math.max(3, texts.length * MOST_OF_MATTER);
+  return (text) => (said.get(text) ?? []).filter((stem) => (uses.get(stem) ?? 0) > 1 && (uses.get(stem) ?? 0) <= most);
 }
 
 /** Sums are written in dollars, `$150`; where people pay in a currency of about that worth it takes the dollar's place. */
@@ -128,7 +156,8 @@ const reasonOf = ({ stage, rung, audience, explains }: WrittenAsk, part: string)
 
 /** A number from 0 to 1 that is always the same for two texts (FNV-1a). */
 function turn(seed: string, text: string): number {
+  const all = seed + text;
   let hash = 0x811c9dc5;
-  for (const character of seed + text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (let at = 0; at < all.length; at += 1) hash = Math.imul(hash ^ all.charCodeAt(at), 0x01000193);
   return (hash >>> 0) / 2 ** 32;
 }
