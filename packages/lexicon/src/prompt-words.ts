@@ -74,6 +74,8 @@ export const promptWords = z.strictObject({
   joins: words,
   /** Words by which a question compares. */
   comparing: words,
+  /** Words for businesses with several places: who asks for "dental chains" wants no single dentist. */
+  chains: words.optional(),
   /** The indefinite article by how the next word begins, the longest beginning first; empty where no question needs it. */
   indefinite: z.record(z.string(), z.string()),
 });

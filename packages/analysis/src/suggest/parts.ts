@@ -6,7 +6,7 @@ import { PARTS } from "../weights";
 /** Parts of a market by their place, each with how much of the brand it is; together 1, the most first. */
 export type Shares = ReadonlyMap<number, number>;
 
-const NONE: Shares = new Map();
+export const NO_PARTS: Shares = new Map();
 /** Of a page's own text: its start tells what it is about. */
 const LONGEST_TEXT = 6000;
 /** Of all texts together; each of some forty words is looked for in them once. */
@@ -18,7 +18,7 @@ const MOST_READ = 60_000;
  */
 export function ownParts(findings: Findings, atlas: Atlas, { brand }: Placement, category: AtlasCategory): Shares {
   const parts = atlas.parts(category);
-  if (parts.length === 0) return NONE;
+  if (parts.length === 0) return NO_PARTS;
   const told = category.brands.find((each) => each.brand === brand && brand !== undefined)?.does ?? [];
   if (told.length > 0) return sharesOf(told.map((part, index) => [part, PARTS.byPlace[index] ?? PARTS.least]));
   return saidIn(findings, parts);
@@ -52,7 +52,7 @@ function saidIn({ pages }: Findings, parts: readonly Part[]): Shares {
     }, 0);
   const points = parts.map(pointsOf);
   const best = Math.max(0, ...points);
-  if (best < PARTS.floor) return NONE;
+  if (best < PARTS.floor) return NO_PARTS;
   return sharesOf(
     [...points.entries()]
       .filter(([, each]) => each >= best * PARTS.besideBest)

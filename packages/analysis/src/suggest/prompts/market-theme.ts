@@ -13,7 +13,7 @@ const PLAIN_PRODUCTS = 2;
 const RANK_OF_SPECIAL = 20;
 
 /** What is known of the parts of a market that a brand is in. */
-interface OwnParts {
+export interface OwnParts {
   /** Questions about them. */
   written: readonly Ask[];
   /** What buyers call them. */

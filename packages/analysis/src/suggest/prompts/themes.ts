@@ -1,20 +1,24 @@
 import { type Atlas, type AtlasCategory, FACET_LANGUAGES, type FacetLanguage } from "@marque/atlas";
 import { languagesOf } from "../../countries";
-import { type Findings, valuesOf } from "../../findings";
+import { type Fact, type Findings, valuesOf } from "../../findings";
 import { localityOf } from "../../locality";
 import type { PlacedCategory, Placement } from "../../placement";
 import { vocabularyOf } from "../../vocabulary";
-import { aboutOthers, ownParts } from "../parts";
+import { type Customer, customerOf, isLocalFirm } from "../competitors/customer";
+import { aboutOthers, NO_PARTS, ownParts } from "../parts";
 import { nameTest } from "./draft";
-import { marketTheme } from "./market-theme";
+import { marketTheme, type OwnParts } from "./market-theme";
 import { siteTheme } from "./site-theme";
 import type { Theme } from "./theme";
 import { lower, type Words } from "./words";
-import { writtenAsks } from "./written-asks";
+import { matters, writtenAsks } from "./written-asks";
 
 /** Of a placed site's prompts, those about what its own pages list: a third, fewer for fewer than four things. */
 const SITE_SHARE = 1 / 3;
 const SHARE_OF_TOPIC = 1 / 12;
+/** Beside questions that were written about the market, which say the same better, one for each thing is enough. */
+const SITE_SHARE_BESIDE_WRITTEN = 1 / 8;
+const MOST_BESIDE_WRITTEN = 1;
 /** A topic is about the market when a word of it hardly stands anywhere else. */
 const TELLING = 2;
 /** Markets with a smaller part of the questions are left out: a known brand's second and third have 7 % and 2 %. */
@@ -76,21 +80,25 @@ export function themesOf(
         uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
       ),
   );
+  const isKnown = placement.brand !== undefined;
   const asked = {
-    place: townIn(findings, language) ?? (language === "en" ? values.place[0]?.replace(/^in /, "") : undefined),
     country: countryOfBuyers(findings, placement, language),
-    isKnown: placement.brand !== undefined,
+    isKnown,
     seed: findings.request.website.hostname,
+    says: isKnown ? () => false : wordTest(findings, words),
   };
-  const partsFor = (category: AtlasCategory) => {
+  const country = language === "en" ? values.place[0]?.replace(/^in /, "") : undefined;
+  const customer = customerOf(findings, placement);
+  const partsFor = (category: AtlasCategory): OwnParts => {
     const parts = atlas.parts(category);
     const asks = atlas.asks(category, language);
-    if (asks.length === 0) return undefined;
-    const shares = ownParts(findings, atlas, placement, category);
+    const shares = asks.length === 0 ? NO_PARTS : ownParts(findings, atlas, placement, category);
     const { brand } = placement;
     const own = brand?.main === category ? atlas.asksOf(brand, language) : [];
+    const isLocal = isLocalFirm(customer, category);
+    const place = townOf(customer, isLocal, language) ?? country;
     return {
-      written: writtenAsks({ parts, asks, own }, shares, asked, words),
+      written: writtenAsks({ parts, asks, own }, shares, { ...asked, isLocal, place }, words),
       names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
       isOther: language === "en" ? aboutOthers(parts, shares) : () => false,
     };
@@ -103,18 +111,36 @@ export function themesOf(
     .map(({ category, share }) =>
       marketTheme(atlas, category, language, words, (1 - SITE_SHARE) * share, values, partsFor(category)),
     );
+  const isWritten = ofMarkets.some(({ reserve }) => reserve !== undefined);
   return site === undefined || special.length === 0
     ? ofMarkets
     : [
         {
           ...site,
-          share: Math.min(SITE_SHARE, special.length * SHARE_OF_TOPIC),
-          subjects: special,
+          share: Math.min(isWritten ? SITE_SHARE_BESIDE_WRITTEN : SITE_SHARE, special.length * SHARE_OF_TOPIC),
+          subjects: special.map((subject) =>
+            isWritten && !(subject.told ?? false) ? { ...subject, most: MOST_BESIDE_WRITTEN } : subject,
+          ),
           // The market asks about them.
           values: { ...site.values, rival: [] },
         },
         ...ofMarkets,
       ];
+}
+
+/** What a page says of itself before its text. */
+const TELLING_FACTS: ReadonlySet<Fact["kind"]> = new Set(["title", "description", "product", "about"]);
+/** Of all pages' titles and headings together. */
+const MOST_SAID = 10_000;
+
+/** Tells whether the site's titles, headings and products say a word. */
+function wordTest({ pages }: Findings, words: Words): (stem: string) => boolean {
+  const said = pages.flatMap(({ facts, headings }) => [
+    ...facts.filter(({ kind }) => TELLING_FACTS.has(kind)).map(({ value }) => value),
+    ...headings,
+  ]);
+  const stems = new Set(matters(said.join(" ").slice(0, MOST_SAID).toLowerCase(), words));
+  return (stem) => stems.has(stem);
 }
 
 /** Where its buyers pay; `null` when they are everywhere, as those of a German brand are who ask in English. */
@@ -126,10 +152,8 @@ function countryOfBuyers(findings: Findings, { brand }: Placement, language: str
 }
 
 /** "leeds" for a brand that sells around its town. */
-function townIn(findings: Findings, language: FacetLanguage): string | undefined {
-  const { town, reach } = localityOf(findings);
-  return town === null || reach !== "local" ? undefined : lower(town, language);
-}
+const townOf = ({ town, reach }: Customer, isLocal: boolean, language: FacetLanguage): string | undefined =>
+  town !== null && (isLocal || reach === "local") ? lower(town, language) : undefined;
 
 /** "in deutschland" for a brand that sells there alone, in the site's language; `undefined` when it has no words for it. */
 function placeIn(findings: Findings, { language }: Words): string | undefined {

@@ -28,8 +28,11 @@ const SHORTEST_MATTER = 4;
 const TURN = 2.5;
 /** … but for the first of a part, which is what most of its buyers ask. */
 const FIRST = -TURN;
-/** A question for the brand's own place is worth more than one for anywhere. */
+/** A question for the brand's own place is worth more than one for anywhere … */
 const OF_PLACE = -3;
+/** … and one about what its own titles and headings speak of, for each word, up to some. */
+const OF_SITE = -2.5;
+const MOST_OF_SITE = 2;
 
 interface Asked {
   /** Lower case: `leeds`, when the brand's place is known. */
@@ -37,6 +40,10 @@ interface Asked {
   /** ISO 3166-1 alpha-2 code of where it is. */
   country: string | null;
   isKnown: boolean;
+  /** It is a business around its town. */
+  isLocal: boolean;
+  /** Whether its own titles and headings say a word, by {@link matters}. */
+  says: (word: string) => boolean;
   /** Tells brands apart: the domain. */
   seed: string;
 }
@@ -67,6 +74,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
     heaps.flatMap((heap) => heap.asks.map(({ text }) => text)),
     words,
   );
+  const chains = new Set(words.language.chains);
   const rungs = RUNG_SHARES[asked.isKnown ? "known" : "unknown"];
   return heaps.flatMap((heap) =>
     heap.asks.flatMap((ask, index): Ask[] => {
@@ -74,13 +82,19 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
       if (needsPlace && asked.place === undefined) return [];
       const text = priced(ask.text.replaceAll("{place}", asked.place ?? ""));
       const row = text.split(" ");
+      // A single house is no answer when somebody asks for chains.
+      if (asked.isLocal && row.some((word) => chains.has(word))) return [];
       const isLong = row.length >= LONG_FROM;
+      const about = mattersIn(ask.text);
       return [
         {
           template: { ...templateOf(ask, text, words), rank: 0 },
           subjects: [...(ask.audience === undefined ? [] : [ask.audience]), heap.name],
           reason: reasonOf(ask, heap.name),
-          cost: (index === 0 ? FIRST : TURN * turn(asked.seed, text)) + (needsPlace ? OF_PLACE : 0),
+          cost:
+            (index === 0 ? FIRST : TURN * turn(asked.seed, text)) +
+            (needsPlace ? OF_PLACE : 0) +
+            OF_SITE * Math.min(MOST_OF_SITE, about.filter(asked.says).length),
           features: [
             [`part:${heap.id}`, COSTS.part / heap.share],
             [`stage:${ask.stage}`, COSTS.stage / STAGE_SHARES[ask.stage]],
@@ -92,7 +106,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
             ],
             [`opening:${row.slice(0, 2).join(" ")}`, COSTS.opening],
             ...(ask.audience === undefined ? [] : [[`for:${ask.audience}`, COSTS.audience] as const]),
-            ...mattersIn(ask.text).map((word) => [`about:${word}`, COSTS.matter] as const),
+            ...about.map((word) => [`about:${word}`, COSTS.matter] as const),
           ],
         },
       ];
@@ -100,18 +114,23 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
   );
 }
 
+/** What a text is about: its longer words, in the singular by their looks. */
+export function matters(text: string, { stopwords }: Pick<Words, "stopwords">): string[] {
+  const stems: string[] = [];
+  for (const each of text.split(/[\s,.:|()]+/)) {
+    if (each.length < SHORTEST_MATTER || stopwords.has(each)) continue;
+    const stem = each.endsWith("s") ? each.slice(0, -1) : each;
+    if (!stems.includes(stem)) stems.push(stem);
+  }
+  return stems;
+}
+
 /** Tells what a question is about beside others: words that several of them say, and only some. */
-function mattersOf(texts: readonly string[], { stopwords }: Words): (text: string) => string[] {
+function mattersOf(texts: readonly string[], words: Words): (text: string) => string[] {
   const said = new Map<string, string[]>();
   const uses = new Map<string, number>();
   for (const text of texts) {
-    const stems: string[] = [];
-    for (const each of text.split(" ")) {
-      const word = each.endsWith(",") ? each.slice(0, -1) : each;
-      if (word.length < SHORTEST_MATTER || stopwords.has(word)) continue;
-      const stem = word.endsWith("s") ? word.slice(0, -1) : word;
-      if (!stems.includes(stem)) stems.push(stem);
-    }
+    const stems = matters(text, words);
     said.set(text, stems);
     for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   }
