@@ -44,7 +44,9 @@ export function marketTheme(
   // Most answers are full before any of this is needed.
   const all = once(() => {
     const facets = atlas.facets(category, language);
-    const sold = written.length > 0 ? [...names, ...facets.products.slice(0, 1)] : facets.products;
+    // "Sofas and beds" stands in no template.
+    const plain = names.filter((name) => !words.joint.test(name));
+    const sold = written.length > 0 ? [...plain, ...facets.products.slice(0, 1)] : facets.products;
     return { facets, products: sold.map((each) => productOf(each, language, words)) };
   });
   const general = (): Ask[] => {
