@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { uniqueId } from "./operations";
 
 /** A brand with everything in it, in an order that its number tells. */
@@ -18,13 +17,11 @@ export const wholeBrand = (number: number) => ({
     enabled: index % 2 === 0,
   })),
 });
-export type WholeBrand = ReturnType<typeof wholeBrand>;
 
 type Get = (path: string) => Promise<unknown>;
 
-/** The brand is stored with everything that was sent, in the order sent. */
-export async function expectWhole(get: Get, { competitors, prompts, ...fields }: WholeBrand): Promise<void> {
-  expect(await get(`/brands/${fields.id}`)).toMatchObject(fields);
-  expect(await get(`/brands/${fields.id}/competitors`)).toEqual({ competitors });
-  expect(await get(`/brands/${fields.id}/prompts`)).toEqual({ prompts });
-}
+/** What is stored under a brand's id: its fields, and its lists in their order. */
+export const storedBrand = async (get: Get, id: string) => ({
+  fields: await get(`/brands/${id}`),
+  lists: [await get(`/brands/${id}/competitors`), await get(`/brands/${id}/prompts`)],
+});

@@ -1,11 +1,5 @@
-import {
-  createAnalyzer,
-  createEngine,
-  createFetching,
-  type FetchingOptions,
-  systemWorld,
-  type World,
-} from "@marque/analysis";
+import { createAnalyzer, createFetching, type FetchingOptions, systemWorld, type World } from "@marque/analysis";
+import { loadingEngine } from "@marque/analysis/testing";
 import { createDatabase, type Database } from "@marque/db";
 import { createTestDatabase } from "@marque/db/testing";
 import { createContract, privateHostsOf, type Scope } from "@marque/schema";
@@ -57,7 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { connectTo = new Map(), resolve, dial } = options;
   const deadlineMilliseconds = ANALYSIS_MILLISECONDS * inject("limits").slowness;
   const world = systemWorld({ connectTo, deadlineMilliseconds, ...(resolve && { resolve }) });
-  const engine = createEngine({ threads: 1 });
+  const engine = loadingEngine();
   const fetching = createFetching(world, dial && { dial });
   const limits = options.analyses ?? { concurrency: 8, queue: 8 };
   const analyzer = limitAnalyses(createAnalyzer(world, fetching, engine), limits);

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { passOn } from "./pass-on";
 import { restPath } from "./rest-front";
+import { LINGER_MILLISECONDS } from "./unread-body";
 
 const running: Server[] = [];
 
@@ -41,7 +42,22 @@ const send = (origin: string, path: string, { body, ...options }: Sent = {}) =>
     sending.end(body);
   });
 
+/** A caller who sends a body of chunks without end, and whose own end stays open when the server closes its. */
+async function startSending(origin: string): Promise<{ socket: Socket; send: () => Promise<void> }> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  socket.on("error", () => {}); // whoever writes is told
+  const write = (part: string) =>
+    new Promise<void>((resolve, reject) => socket.write(part, (error) => (error ? reject(error) : resolve())));
+  await write("POST /brands HTTP/1.1\r\nHost: marque.test\r\nTransfer-Encoding: chunked\r\n\r\n");
+  const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+  // Lets the server, in this very process, do what it does next.
+  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return { socket, send: () => write(chunk).then(turn) };
+}
+
 afterEach(() => {
+  vi.useRealTimers();
   for (const server of running.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -108,6 +124,39 @@ describe("passOn", () => {
       sending.write("{");
     });
     expect(status).toEqual([401, "close"]);
+  });
+
+  it.each([
+    ["refused by the API", 413],
+    ["that finds no API", 503],
+  ])("lets a caller send on who has not heard yet of a body %s, for a while", async (_, status) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const api = await listen((request, response) => {
+      // Only what this app does with its caller's connection is looked at: that from the API stays as it is.
+      request.socket.destroySoon = () => {};
+      response.writeHead(413, { connection: "close" }).end("{}");
+    });
+    let answered = () => {};
+    const said = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    const apiUrl = status === 503 ? "http://127.0.0.1:1" : api;
+    const origin = await listen((request, response) => {
+      response.once("finish", answered);
+      passOn(request, response, apiUrl, request.url ?? "/");
+    });
+    const { socket, send: sendChunk } = await startSending(origin);
+    await sendChunk();
+    await said;
+    // On a connection that was closed the second would meet its reset.
+    for (let chunks = 0; chunks < 32; chunks += 1) await sendChunk();
+    const answer = await new Promise<string>((resolve) => socket.once("data", (bytes) => resolve(String(bytes))));
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nconnection: close\r\n`, "i"));
+    await vi.advanceTimersByTimeAsync(LINGER_MILLISECONDS);
+    const sendForEver = async () => {
+      for (;;) await sendChunk();
+    };
+    await expect(sendForEver()).rejects.toThrow();
   });
 
   it("ends the call when the caller goes away", async () => {

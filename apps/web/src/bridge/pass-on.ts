@@ -8,6 +8,7 @@ import {
 import { Agent as HttpsAgent, request as overHttps } from "node:https";
 import { ERRORS, type ErrorBody } from "@marque/schema";
 import { goesToApi, goesToCaller } from "./headers";
+import { closeWithoutReading } from "./unread-body";
 
 const httpAgent = new HttpAgent({ keepAlive: true });
 const httpsAgent = new HttpsAgent({ keepAlive: true });
@@ -27,8 +28,6 @@ function answerUnavailable(response: ServerResponse): void {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
     "retry-after": String(RETRY_AFTER_SECONDS),
-    // What is left of the request's body is not read to its end.
-    connection: "close",
   });
   response.end(JSON.stringify(body));
 }
@@ -52,15 +51,20 @@ export function passOn(request: IncomingMessage, response: ServerResponse, apiUr
     headers: { ...keep(request.headers, goesToApi), "x-forwarded-for": forwardedFor },
   });
   onward.on("response", (answer) => {
-    const headers = keep(answer.headers, goesToCaller);
     // The API ends a connection whose body it will not read, and ours to the caller has to end for the same reason.
-    if (/\bclose\b/i.test(answer.headers.connection ?? "")) headers.connection = "close";
-    response.writeHead(answer.statusCode ?? ERRORS.unavailable.status, headers);
+    if (/\bclose\b/i.test(answer.headers.connection ?? "")) {
+      closeWithoutReading(request, response);
+    }
+    response.writeHead(answer.statusCode ?? ERRORS.unavailable.status, keep(answer.headers, goesToCaller));
     answer.on("error", () => response.destroy());
     answer.pipe(response);
   });
   // After the answer has begun, an error here is the API's refusing the rest of the body: it has said why already.
-  onward.on("error", () => response.headersSent || answerUnavailable(response));
+  onward.on("error", () => {
+    if (response.headersSent) return;
+    closeWithoutReading(request, response);
+    answerUnavailable(response);
+  });
   response.on("close", () => response.writableFinished || onward.destroy());
   request.pipe(onward);
 }
