@@ -64,6 +64,13 @@ export function readAsks(text: string): { asks: AsksFile; faults: string[] } {
   return { asks, faults };
 }
 
+/** The other way: what {@link readAsk} reads. */
+export const askLine = ({ text, stage, rung, audience, explains }: Ask): string =>
+  `${markOf(STAGES, stage)} ${markOf(RUNGS, rung)}${explains === true ? " !" : ""}${audience === undefined ? "" : ` (${audience})`}: ${text}`;
+
+const markOf = (meanings: Readonly<Record<string, string>>, meant: string): string =>
+  Object.keys(meanings).find((mark) => meanings[mark] === meant) ?? "";
+
 /** Reads a marked question; `undefined` when it is none. */
 export function readAsk(written: string): Ask | undefined {
   const { stage = "", rung = "", explains, audience, text = "" } = ASK.exec(written)?.groups ?? {};

@@ -1,7 +1,8 @@
 import { nameKey, registrableDomain } from "@marque/schema";
+import { type Ask, readAsk } from "./ask";
 import type { FacetLanguage, WordLanguage } from "./category-file";
 import type { AtlasSource, CategoryFacets, CompiledAsks } from "./compiled";
-import type { Atlas, AtlasBrand, AtlasCategory, Term } from "./model";
+import type { Atlas, AtlasBrand, AtlasCategory, PartAsks, Term } from "./model";
 import type { Part } from "./part";
 import { hostOf, sitesAt } from "./sites";
 
@@ -131,8 +132,25 @@ export function createAtlas(source: AtlasSource): Atlas {
     profile: (language) => parseTerms(source.profile(language)),
     facets: (of, language) => kept(facetsOf, `${of.id} ${language}`, () => source.facets(numberOf(of), language)),
     parts: (of) => kept(partsOf, of, () => source.parts(numberOf(of))),
-    asks: (of, language) => asked(of, language).parts,
-    asksOf: (of, language) => asked(of.main, language).ofBrands.find(([index]) => brands[index] === of)?.[1] ?? [],
+    asks: (of, language) => asked(of, language).parts.map(partAsks),
+    asksOf(of, language) {
+      const [, lines = ""] = asked(of.main, language).ofBrands.find(([index]) => brands[index] === of) ?? [];
+      return asksIn(lines);
+    },
+  };
+}
+
+const asksIn = (lines: string): Ask[] => lines.split("\n").flatMap((line) => readAsk(line) ?? []);
+
+/** Its questions are read when they are asked for. */
+function partAsks([name, lines]: CompiledAsks["parts"][number]): PartAsks {
+  let asks: Ask[] | undefined;
+  return {
+    name,
+    get asks() {
+      asks ??= asksIn(lines);
+      return asks;
+    },
   };
 }
 

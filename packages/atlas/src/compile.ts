@@ -1,3 +1,4 @@
+import { type Ask, askLine } from "./ask";
 import type { BrandEntry } from "./brand-entry";
 import {
   type Category,
@@ -108,6 +109,8 @@ export function compile(categories: readonly Category[], companies: Companies = 
   };
 }
 
+const linesOf = (asks: readonly Ask[]): string => asks.map(askLine).join("\n");
+
 function compileAsks(
   { parts = {}, asks }: Category,
   language: FacetLanguage,
@@ -117,12 +120,12 @@ function compileAsks(
   if (written === undefined) return { parts: [], ofBrands: [] };
   const isPart = (id: string) => Object.hasOwn(parts, id);
   return {
-    parts: Object.entries(parts).map(([id, part]) => ({
-      name: written[id]?.name ?? part.name,
-      asks: written[id]?.asks ?? [],
-    })),
+    parts: Object.entries(parts).map(([id, part]) => [
+      written[id]?.name ?? part.name,
+      linesOf(written[id]?.asks ?? []),
+    ]),
     ofBrands: Object.entries(written).flatMap(([id, { asks: own }]): CompiledAsks["ofBrands"] =>
-      isPart(id) ? [] : [[indexOf(id), own]],
+      isPart(id) ? [] : [[indexOf(id), linesOf(own)]],
     ),
   };
 }

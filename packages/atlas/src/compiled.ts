@@ -1,5 +1,4 @@
 import { nameKey } from "@marque/schema";
-import type { Ask } from "./ask";
 import type { Region, Tier } from "./brand-entry";
 import { FACET_LANGUAGES, type FacetLanguage, type Facets, WORD_LANGUAGES, type WordLanguage } from "./category-file";
 import type { Part } from "./part";
@@ -68,16 +67,13 @@ export interface CompiledAtlas {
 
 /** The questions about a category in one language. */
 export interface CompiledAsks {
-  /** By the place of the part; none when nothing is written in this language. */
-  parts: PartAsks[];
+  /**
+   * By the place of the part what buyers call it, and its questions; none when nothing is written in this language.
+   * Questions stand as in their file, a line each: of most parts of a market nobody asks.
+   */
+  parts: [name: string, asks: string][];
   /** To which a brand is a good answer: its index, and its questions. */
-  ofBrands: [brand: number, asks: Ask[]][];
-}
-
-/** The questions about a part of a market in one language, with what buyers call it there. */
-export interface PartAsks {
-  name: string;
-  asks: readonly Ask[];
+  ofBrands: [brand: number, asks: string][];
 }
 
 /** The atlas as it is read: what is not asked for is not even decoded. */

@@ -9,7 +9,7 @@ export {
   WORD_LANGUAGES,
   type WordLanguage,
 } from "./category-file";
-export type { CategoryFacets, PartAsks } from "./compiled";
+export type { CategoryFacets } from "./compiled";
 export { loadAtlas } from "./load";
-export type { Atlas, AtlasBrand, AtlasCategory, Member } from "./model";
+export type { Atlas, AtlasBrand, AtlasCategory, Member, PartAsks } from "./model";
 export type { Part } from "./part";

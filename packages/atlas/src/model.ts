@@ -1,7 +1,7 @@
 import type { Ask } from "./ask";
 import type { Region, Tier } from "./brand-entry";
 import type { FacetLanguage, WordLanguage } from "./category-file";
-import type { CategoryFacets, PartAsks } from "./compiled";
+import type { CategoryFacets } from "./compiled";
 import type { Part } from "./part";
 
 /** A brand of the atlas. */
@@ -60,6 +60,12 @@ export interface Term {
   term: string;
   /** What it says for each market. A term: 3 hardly any other uses it, 2 strong, 1 a hint; a profile: 15 to some hundred. */
   uses: readonly { category: AtlasCategory; weight: number }[];
+}
+
+/** The questions about a part of a market in one language, with what buyers call it there. */
+export interface PartAsks {
+  name: string;
+  readonly asks: readonly Ask[];
 }
 
 /** What is known of markets. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Ask, type AsksFile, readAsk, readAsks } from "./ask";
+import { type Ask, type AsksFile, askLine, readAsk, readAsks } from "./ask";
 import type { Category } from "./category-file";
 import { check } from "./check";
 import { makeAtlas, makeBrand, makeCategory } from "./testing";
@@ -22,6 +22,7 @@ describe("a question's marks", () => {
     ],
   ])("%s", (written, ask) => {
     expect(readAsk(written)).toEqual(ask);
+    expect(askLine(ask)).toBe(written);
   });
 
   test.each([
@@ -91,6 +92,11 @@ test("the atlas tells a market's parts and who is in which", () => {
   ]);
   expect(market.brands.map(({ does }) => does)).toEqual([[0], [0], [0], [0], [1, 0], [1, 0], [1, 0], [1, 0]]);
   expect(atlas.parts(other)).toEqual([]);
+  expect(atlas.asks(market, "en").map(({ name, asks }) => [name, asks[0]?.text])).toEqual([
+    ["desk lamps", "best desk lamps for one"],
+    ["floor lamps", "best floor lamps for one"],
+  ]);
+  expect(atlas.asks(market, "de")).toEqual([]);
   expect(other.brands[0]?.does).toEqual([]);
 });
 
