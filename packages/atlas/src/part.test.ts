@@ -139,8 +139,8 @@ test.each<[string, Partial<Category>, string]>([
   ],
   [
     "a question about a brand of the market",
-    { brands: [...lamps().brands, makeBrand("Best Desk", "glow.com", { does: ["desk"] })] },
-    "desk asks about Best Desk: best desk lamps for one",
+    { brands: [...lamps().brands, makeBrand("Desk Lamps For One", "glow.com", { does: ["desk"] })] },
+    "desk asks about Desk Lamps For One: best desk lamps for one",
   ],
 ])("the check tells of %s", (_, more, fault) => {
   expect(check([lamps(more)])).toEqual([`made/lamps: ${fault}`]);
