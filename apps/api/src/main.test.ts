@@ -61,6 +61,7 @@ describe("the API's process", () => {
       API_PORT: "seventy",
       INTERNAL_AUTH_SECRET: "short-secret",
       ANALYSIS_RESOLVE: "nonsense",
+      ANALYSIS_NEARBY: "https://someone:nearby-password@overpass.example/api/interpreter",
       LOG_LEVEL: "loud",
       ANALYSIS_USER_AGENT: "Marqué",
     });
@@ -70,11 +71,12 @@ describe("the API's process", () => {
       "API_PORT: ",
       "INTERNAL_AUTH_SECRET: ",
       "ANALYSIS_RESOLVE: ",
+      'ANALYSIS_NEARBY: must be "overpass:" and the http(s) address of an Overpass API',
       "LOG_LEVEL: ",
       "ANALYSIS_USER_AGENT: must be printable ASCII",
     ])
       expect(api.said.err).toContain(name);
-    expect(api.said.err).not.toContain("short-secret");
+    for (const value of ["short-secret", "nearby-password"]) expect(api.said.err).not.toContain(value);
   });
 
   test("on SIGTERM it finishes what is under way, then ends with 0; its log holds no secret", async () => {
