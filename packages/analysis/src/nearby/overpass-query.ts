@@ -18,7 +18,8 @@ const SERVER_SECONDS = 3;
  * The town is found as a relation, for the language has no areas inside areas.
  */
 export function overpassQuery({ market, country, town }: NearbyQuestion): string | undefined {
-  const name = town.normalize("NFC").trim();
+  if (town.length > LONGEST_TOWN * 2) return undefined;
+  const name = asOnMap(town.normalize("NFC").trim());
   const kinds = kindsOf(market);
   if (kinds.length === 0 || !COUNTRY.test(country)) return undefined;
   if (name === "" || name.length > LONGEST_TOWN || NOT_IN_NAMES.test(name)) return undefined;
@@ -30,6 +31,12 @@ export function overpassQuery({ market, country, town }: NearbyQuestion): string
     `(${kinds.map(inTown).join("")});`,
     `out tags center ${MOST_PLACES};`,
   ].join("\n");
+}
+
+/** Addresses are often written in capitals, names on the map never: `NEW YORK` is `New York` there. */
+function asOnMap(town: string): string {
+  if (town !== town.toUpperCase() || !/\p{Lu}{2}/u.test(town)) return town;
+  return town.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 const inTown = ({ key, value }: Kind): string =>

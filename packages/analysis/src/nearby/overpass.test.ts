@@ -245,6 +245,18 @@ describe("a map that fails is left alone for a while, told of once, and asked ag
     expect(overpass.asked).toHaveLength(1);
   });
 
+  test("a server that had less than half of the usual time is not blamed", async () => {
+    await using overpass = await makeOverpass();
+    overpass.answer = () => {};
+    await withSource(overpass.address, async ({ source, ask, faults }) => {
+      const { signal } = new AbortController();
+      expect(await source.find(LEEDS, { signal, deadlineAt: performance.now() + 2000 })).toBeUndefined();
+      expect([faults, overpass.asked.length]).toEqual([[], 1]);
+      overpass.answer = sendJson(madeAnswer(ELEMENTS));
+      expect(await ask()).toEqual(["Hyde Park Dental"]);
+    });
+  });
+
   test("a caller who goes away is no failure, and those after it are answered", async () => {
     await using overpass = await makeOverpass();
     overpass.answer = () => {};

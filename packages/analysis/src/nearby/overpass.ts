@@ -53,6 +53,8 @@ export class NearbyFailure extends Error {
 const WAIT_MILLISECONDS = 4000;
 /** Less time than this is not enough for an answer, and its lack says nothing of the server. */
 const LEAST_MILLISECONDS = 1000;
+/** Of the usual time: a server that had more and didn't answer has failed. */
+const FAIR_SHARE = 0.5;
 /** Some 60 places with all their tags take 60 KB. Reading the worst of this length costs milliseconds, so it is done in place. */
 const MOST_BYTES = 200 * 1000;
 /** How long a server that failed is left alone when it doesn't say. */
@@ -109,9 +111,11 @@ export function createOverpass(
     if (now !== null || limit.aborted || left < LEAST_MILLISECONDS) return now ?? undefined;
     let answer: ServiceAnswer;
     try {
-      answer = await service.ask({ data: query }, { signal: limit, milliseconds: left, mostBytes: MOST_BYTES });
+      answer = await service.ask({ data: query }, { signal: limit, milliseconds, mostBytes: MOST_BYTES });
     } catch (cause) {
-      return caller.aborted ? undefined : fail("there was no answer", undefined, { cause });
+      // Of an analysis that came late, or whose caller left, the server can't help it.
+      const isHurried = limit.aborted && left < milliseconds * FAIR_SHARE;
+      return caller.aborted || isHurried ? undefined : fail("there was no answer", undefined, { cause });
     }
     const { status, text, retryAfterMilliseconds } = answer;
     if (status !== 200) return fail(`the server answered with status ${status}`, retryAfterMilliseconds);
