@@ -95,6 +95,7 @@ describe("the API's process", () => {
       INTERNAL_AUTH_SECRET: "x".repeat(32),
       API_PORT: "0",
       ANALYSIS_RESOLVE: `slow.test=127.0.0.1:${port}`,
+      ANALYSIS_NEARBY: `overpass:http://127.0.0.1:${port}/api/interpreter`,
       // What is under way must be finished, however slow the machine is.
       ANALYSIS_DEADLINE_SECONDS: String(shutdownSeconds),
       SHUTDOWN_SECONDS: String(shutdownSeconds),
@@ -113,7 +114,7 @@ describe("the API's process", () => {
     const finished = await answer;
     expect([finished.status, await finished.json()]).toMatchObject([200, { website: "slow.test" }]);
     expect(await api.ended).toBe(0);
-    expect(api.said.out).toContain("ANALYSIS_RESOLVE is set");
+    for (const name of ["ANALYSIS_RESOLVE", "ANALYSIS_NEARBY"]) expect(api.said.out).toContain(`${name} is set`);
     for (const secret of [token, "x".repeat(32), new URL(stored.url).password])
       expect(`${api.said.out}${api.said.err}`).not.toContain(secret);
     site.close();
