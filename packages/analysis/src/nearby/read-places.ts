@@ -5,8 +5,8 @@ import { MOST_PLACES } from "./overpass-query";
 
 /** OpenStreetMap's own limit for a value. */
 const LONGEST_VALUE = 255;
-/** An answer has its tags four brackets deep, geometry some more. */
-const DEEPEST = 16;
+/** An answer has its tags four brackets deep. */
+const DEEPEST = 8;
 const TYPES: readonly unknown[] = ["node", "way", "relation"];
 /** The keys under which a website stands, best first. */
 const WEBSITE_KEYS = ["website", "contact:website", "url"];
