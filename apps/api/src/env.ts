@@ -1,4 +1,4 @@
-import { parseConnectTo } from "@marque/analysis";
+import { parseConnectTo, parseNearby } from "@marque/analysis";
 import { z } from "zod";
 
 const port = z.coerce
@@ -20,6 +20,20 @@ const number = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`);
 
+/** @param parse throws an Error with a sentence that says what is wrong. */
+const parsedBy = <T>(parse: (text: string) => T) =>
+  z
+    .string()
+    .default("")
+    .transform((value, context) => {
+      try {
+        return parse(value);
+      } catch (error) {
+        context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+        return z.NEVER;
+      }
+    });
+
 const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
   DATABASE_POOL_SIZE: z.coerce.number("must be a number").int().min(1).max(500).default(10),
@@ -28,17 +42,8 @@ const schema = z.object({
   WEB_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("http://localhost:3000"),
   INTERNAL_AUTH_SECRET: z.string().min(32, "must be at least 32 characters, the same for the API and the web app"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  ANALYSIS_RESOLVE: z
-    .string()
-    .default("")
-    .transform((value, context) => {
-      try {
-        return parseConnectTo(value);
-      } catch (error) {
-        context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
-        return z.NEVER;
-      }
-    }),
+  ANALYSIS_RESOLVE: parsedBy(parseConnectTo),
+  ANALYSIS_NEARBY: parsedBy(parseNearby),
   ANALYSIS_DEADLINE_SECONDS: seconds(20),
   ANALYSIS_THREADS: number(1, 64).optional(),
   ANALYSIS_CONCURRENCY: number(1, 1000).default(16),

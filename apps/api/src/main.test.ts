@@ -61,6 +61,7 @@ describe("the API's process", () => {
       API_PORT: "seventy",
       INTERNAL_AUTH_SECRET: "short-secret",
       ANALYSIS_RESOLVE: "nonsense",
+      ANALYSIS_NEARBY: "https://someone:nearby-password@overpass.example/api/interpreter",
       LOG_LEVEL: "loud",
       ANALYSIS_USER_AGENT: "Marqué",
     });
@@ -70,11 +71,12 @@ describe("the API's process", () => {
       "API_PORT: ",
       "INTERNAL_AUTH_SECRET: ",
       "ANALYSIS_RESOLVE: ",
+      'ANALYSIS_NEARBY: must be "overpass:" and the http(s) address of an Overpass API',
       "LOG_LEVEL: ",
       "ANALYSIS_USER_AGENT: must be printable ASCII",
     ])
       expect(api.said.err).toContain(name);
-    expect(api.said.err).not.toContain("short-secret");
+    for (const value of ["short-secret", "nearby-password"]) expect(api.said.err).not.toContain(value);
   });
 
   test("on SIGTERM it finishes what is under way, then ends with 0; its log holds no secret", async () => {
@@ -93,6 +95,7 @@ describe("the API's process", () => {
       INTERNAL_AUTH_SECRET: "x".repeat(32),
       API_PORT: "0",
       ANALYSIS_RESOLVE: `slow.test=127.0.0.1:${port}`,
+      ANALYSIS_NEARBY: `overpass:http://127.0.0.1:${port}/api/interpreter`,
       // What is under way must be finished, however slow the machine is.
       ANALYSIS_DEADLINE_SECONDS: String(shutdownSeconds),
       SHUTDOWN_SECONDS: String(shutdownSeconds),
@@ -111,7 +114,7 @@ describe("the API's process", () => {
     const finished = await answer;
     expect([finished.status, await finished.json()]).toMatchObject([200, { website: "slow.test" }]);
     expect(await api.ended).toBe(0);
-    expect(api.said.out).toContain("ANALYSIS_RESOLVE is set");
+    for (const name of ["ANALYSIS_RESOLVE", "ANALYSIS_NEARBY"]) expect(api.said.out).toContain(`${name} is set`);
     for (const secret of [token, "x".repeat(32), new URL(stored.url).password])
       expect(`${api.said.out}${api.said.err}`).not.toContain(secret);
     site.close();

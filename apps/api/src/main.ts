@@ -1,4 +1,4 @@
-import { createAnalyzer, createEngine, createFetching, systemWorld } from "@marque/analysis";
+import { createAnalyzer, createEngine, createFetching, createOverpass, systemWorld } from "@marque/analysis";
 import { applyMigrations, createDatabase } from "@marque/db";
 import { createContract, privateHostsOf } from "@marque/schema";
 import { limitAnalyses } from "./analysis/limit-analyses";
@@ -33,10 +33,17 @@ async function main(): Promise<void> {
   // Its index takes some 0.4 s, for which the first search would keep everybody waiting.
   searchMarkets({ limit: 1 });
 
+  const nearby =
+    env.ANALYSIS_NEARBY === undefined
+      ? undefined
+      : createOverpass(world, env.ANALYSIS_NEARBY, {
+          onFault: (fault) => app.log.warn({ err: fault }, "analyses go on without nearby businesses"),
+        });
+
   const stopping = new AbortController();
   const services: Services = {
     database: createDatabase({ connectionString: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE }),
-    analyzer: limitAnalyses(createAnalyzer(world, createFetching(world), engine), {
+    analyzer: limitAnalyses(createAnalyzer(world, createFetching(world), engine, nearby), {
       concurrency: env.ANALYSIS_CONCURRENCY,
       queue: env.ANALYSIS_QUEUE,
     }),
@@ -53,6 +60,11 @@ async function main(): Promise<void> {
     app.log.warn(
       { hosts: [...env.ANALYSIS_RESOLVE.keys()] },
       "ANALYSIS_RESOLVE is set: these hosts are dialled at private addresses. Unset it unless you mean them to be.",
+    );
+  if (env.ANALYSIS_NEARBY !== undefined)
+    app.log.info(
+      { host: env.ANALYSIS_NEARBY.host },
+      "ANALYSIS_NEARBY is set: this server is asked for businesses near local ones, by kind of place, town and country.",
     );
   const sweep = setInterval(() => {
     forgetExpired(services.database, services.now()).catch((error: unknown) =>

@@ -9,12 +9,13 @@ import {
   privateHostsOf,
 } from "@marque/schema";
 import { withAbout } from "./about";
-import { createEngine, type Engine, type Reasoning } from "./engine";
+import { createEngine, type Engine, type Reasoning, type StageListener } from "./engine";
 import { explain } from "./explain/explain";
 import { count, say } from "./explain/say";
-import { createFetching, type Fetching } from "./fetch";
+import { type AnalysisLimits, createFetching, type Fetching } from "./fetch";
 import { claimsOf, type Findings, NOTHING_AROUND, valuesOf, withClaims } from "./findings";
 import { identify } from "./identify/identify";
+import { type NearbySource, nearbyQuestion } from "./nearby";
 import { type Progress, type StepEnd, trackProgress } from "./progress";
 import { toldPlacement } from "./told-placement";
 import { createProbing } from "./visit/probe-domains";
@@ -56,12 +57,15 @@ const CONCLUDING = 0.1;
  * Makes an analyzer, one for a process: analyses share its connections and nothing else.
  *
  * @param fetching how pages are had: guarded and over the network, unless saved pages are analysed.
- * @param engine where pages are read and findings made of them; both are closed with the analyzer.
+ * @param engine where pages are read and findings made of them.
+ * @param nearby who tells what is near a local business; nobody, unless the operator wants that. All three are closed with
+ * the analyzer.
  */
 export function createAnalyzer(
   world: World,
   fetching: Fetching = createFetching(world),
   engine: Engine = createEngine({ now: world.now }),
+  nearby?: NearbySource,
 ): Analyzer {
   const probing = createProbing(world, fetching);
   const atlas = loadAtlas();
@@ -95,7 +99,8 @@ export function createAnalyzer(
       };
       const progress = trackProgress(world.now, onEvent);
       const { findings, problem } = recall(request, progress) ?? (await visit(request, means, progress));
-      const concluded = named(await conclude(withAbout(findings), reasoning, progress));
+      const lookAround = nearby === undefined ? undefined : lookingAround(nearby, limits);
+      const concluded = named(await conclude(withAbout(findings), reasoning, progress, lookAround));
       const analysis = {
         result: resultOf(concluded),
         evidence: explain(concluded.claims),
@@ -106,9 +111,20 @@ export function createAnalyzer(
       return analysis;
     },
     async close() {
-      await Promise.all([fetching.close(), engine.close()]);
+      await Promise.all([fetching.close(), engine.close(), nearby?.close()]);
     },
   };
+
+  /** Adds who is near, if that is a question. */
+  function lookingAround(source: NearbySource, limits: AnalysisLimits): LookAround {
+    return async (placed) => {
+      const question = nearbyQuestion(placed, atlas);
+      const places = question === undefined ? undefined : await source.find(question, limits);
+      if (question === undefined || places === undefined) return placed;
+      const { market, town } = question;
+      return { ...placed, surroundings: { ...placed.surroundings, nearby: { market, town, places } } };
+    };
+  }
 
   /** What was seen a moment ago is enough to suggest anew by what a person says of the site. */
   function recall(request: AnalysisRequest, progress: Progress): Visit | undefined {
@@ -133,14 +149,22 @@ export function createAnalyzer(
   }
 }
 
+/** What is done between the stages that place a business and those that suggest: it adds to its surroundings. */
+type LookAround = (placed: Findings) => Promise<Findings>;
+
 /** Runs the stages and tells of each. */
-async function conclude(visited: Findings, reasoning: Reasoning, progress: Progress): Promise<Findings> {
+async function conclude(
+  visited: Findings,
+  reasoning: Reasoning,
+  progress: Progress,
+  lookAround: LookAround | undefined,
+): Promise<Findings> {
   const { maxCompetitors, maxPrompts } = visited.request;
   let found = visited;
   const isOff = (stage: string) =>
     (stage === "competitors" && maxCompetitors === 0) || (stage === "prompts" && maxPrompts === 0);
   let end: ((end: StepEnd) => void) | undefined;
-  return reasoning.conclude(visited, {
+  const listener: StageListener = {
     onBegin(stage) {
       const step = STEPS_OF_STAGES.get(stage);
       end = undefined;
@@ -158,7 +182,10 @@ async function conclude(visited: Findings, reasoning: Reasoning, progress: Progr
     onUnfinished() {
       end?.({ status: "failed", message: "This took too long, so it was left out" });
     },
-  });
+  };
+  if (lookAround === undefined || isOff("competitors")) return reasoning.conclude(visited, listener);
+  const placed = await reasoning.conclude(visited, listener, { until: "place" });
+  return reasoning.conclude(await lookAround(placed), listener, { after: "place" });
 }
 
 const STEPS_OF_STAGES: ReadonlyMap<

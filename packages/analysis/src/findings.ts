@@ -136,9 +136,33 @@ export interface Surroundings {
   fileFacts: Fact[];
   /** What stands under the site's own name with other suffixes. */
   probed: ProbedDomain[];
+  /** Who else is in its town; `null` when nobody was asked, or could tell. */
+  nearby: Nearby | null;
 }
 
-export const NOTHING_AROUND: Surroundings = { certificateNames: [], fileFacts: [], probed: [] };
+/** Places of a market that a map lists in a town. */
+export interface Nearby {
+  /** The id of the market in the atlas. */
+  market: string;
+  town: string;
+  /** Itself among them, if the map knows it. In the map's order, which means nothing. */
+  places: readonly NearbyPlace[];
+}
+
+/** A business on the map, as anybody may have entered it there. */
+export interface NearbyPlace {
+  name: string;
+  /** As written: an address, a bare domain, several. */
+  website: string;
+  /** The code of the message that says what it is listed as. */
+  kind: string;
+  /** Where the map shows it. */
+  url: string;
+  /** Degrees (WGS 84). */
+  position: { latitude: number; longitude: number } | null;
+}
+
+export const NOTHING_AROUND: Surroundings = { certificateNames: [], fileFacts: [], probed: [], nearby: null };
 
 /** Words or markup that were seen, and where; a {@link Fact} is one. */
 export interface Seen {
@@ -147,8 +171,8 @@ export interface Seen {
   url: string | null;
 }
 
-/** Who says so, in the order of precedence: the caller, a proof, the site's words, the atlas. */
-export type Maker = "hint" | "proof" | "site" | "atlas";
+/** Who says so, in the order of precedence: the caller, a proof, the site's words, a map, the atlas. */
+export type Maker = "hint" | "proof" | "site" | "map" | "atlas";
 
 /** Why something is claimed: a message of `explain/messages.en.json` by its code, with what fills its slots. */
 export interface Reason {

@@ -308,3 +308,11 @@ export const MANY_PLACES = 20;
 /** … and so many people. */
 export const SOME_STAFF = 50;
 export const MANY_STAFF = 1000;
+
+/** Businesses that a map lists in the town: `suggest/competitors/listed-nearby.ts`. */
+export const NEARBY = {
+  /** What one counts beside other competitors; they stand after those that the site names, whatever these count. */
+  weight: 1,
+  /** So many are given: a town may have hundreds. */
+  most: 10,
+};

@@ -51,6 +51,27 @@ describe("concluding", () => {
     expect(faults).toEqual([]);
   });
 
+  test("runs those up to a stage and those after it, each once", async () => {
+    const placed = await begin().conclude(madeFindings("acme.com"), {}, { until: "place" });
+    expect(valuesOf(placed, "aliases")).toEqual(["identify", "locate", "place"]);
+    const begun: string[] = [];
+    const onBegin = (stage: string) => void begun.push(stage);
+    const found = await begin().conclude(placed, { onBegin }, { after: "place" });
+    expect(valuesOf(found, "aliases")).toEqual(STAGES);
+    expect(begun).toEqual(["competitors", "prompts"]);
+  });
+
+  test.each([
+    ["identify", ["locate", "place"]],
+    ["place", ["identify", "locate"]],
+  ])("ends where it should when %s takes its thread down", async (stage, expected) => {
+    const unfinished: string[] = [];
+    const onUnfinished = ({ work }: UnfinishedError) => void unfinished.push(work);
+    const placed = await begin().conclude(madeFindings(`${stage}-exits.com`), { onUnfinished }, { until: "place" });
+    expect(valuesOf(placed, "aliases")).toEqual(expected);
+    expect(unfinished).toEqual([stage]);
+  });
+
   test.each([
     ["spins for ever", "spins", "budget"],
     ["spins inside a regular expression", "matches", "budget"],

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { type Claim, type Findings, withClaims } from "../findings";
+import type { StageName } from "../stages";
 import { UnfinishedError } from "./errors";
 import type { FUNCTIONS } from "./functions";
 import { startThreads, type Threads, type WorkLimits } from "./threads";
@@ -26,9 +27,16 @@ export interface Reasoning {
   /**
    * Runs the stages over findings, and tells what each claims as soon as it is there. A stage that spins, fails or takes
    * its thread down is left out, and those after it still run. At the deadline, what was found so far is the answer.
+   * @param span which stages; all of them when unset.
    * @throws the signal's reason, when the caller went away; what the listener throws.
    */
-  conclude(findings: Findings, listener?: StageListener): Promise<Findings>;
+  conclude(findings: Findings, listener?: StageListener, span?: StageSpan): Promise<Findings>;
+}
+
+/** Some of the stages: those after one, up to one and with it. */
+export interface StageSpan {
+  after?: StageName;
+  until?: StageName;
 }
 
 /** Hears of the stages as they run. Every one that began either claims, be it nothing, or was not finished. */
@@ -99,13 +107,13 @@ export function createEngine({
           }
         },
 
-        async conclude(findings, listener = {}) {
+        async conclude(findings, listener = {}, { after: start = null, until = null } = {}) {
           let found = findings;
-          let last: string | null = null;
+          let last: string | null = start;
           for (;;) {
             const after: string | null = last;
             try {
-              await threads().run({ conclude: { findings: found, after, privateHosts } }, limits, (report) => {
+              await threads().run({ conclude: { findings: found, after, until, privateHosts } }, limits, (report) => {
                 if (report.type === "begun") {
                   last = report.work;
                   listener.onBegin?.(report.work);

@@ -1,2 +1,2 @@
-export { createEngine, type Engine, type EngineOptions, type Reasoning } from "./create-engine";
+export { createEngine, type Engine, type EngineOptions, type Reasoning, type StageListener } from "./create-engine";
 export { UnfinishedError, unlessUnfinished } from "./errors";

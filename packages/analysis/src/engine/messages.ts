@@ -13,10 +13,11 @@ export interface CallWork extends Work {
   args: readonly unknown[];
 }
 
-/** Findings to run the stages over: all of them, or those after one. */
+/** Findings to run the stages over: all of them, those after one, or those up to one and with it. */
 export interface StagesWork extends Work {
   findings: Findings;
   after: string | null;
+  until: string | null;
   /** The operator's private hosts, which count as websites. */
   privateHosts: readonly string[];
 }

@@ -38,12 +38,13 @@ export function serve({ functions, callBudgetMilliseconds, stages, knowledge }: 
       return called(...args);
     },
 
-    conclude({ findings, after, port, privateHosts }) {
+    conclude({ findings, after, until, port, privateHosts }) {
       const known: Knowledge = { ...knowledge, privateHosts: new Set(privateHosts) };
       const tell = (report: Report) => port.postMessage(report);
       let found = findings;
       const first = stages.findIndex(({ name }) => name === after) + 1;
-      for (const { name, budgetMilliseconds, run } of stages.slice(first)) {
+      const end = until === null ? stages.length : stages.findIndex(({ name }) => name === until) + 1;
+      for (const { name, budgetMilliseconds, run } of stages.slice(first, end)) {
         tell({ type: "begun", work: name, budgetMilliseconds });
         const startedAt = performance.now();
         try {

@@ -4,3 +4,5 @@ export { parseConnectTo } from "./guard/parse-connect-to";
 export { isPublicAddress } from "./guard/public-address";
 export { createSystemResolve } from "./guard/system-resolve";
 export type { Accept, FetchedPage, PageFetcher, PageOutcome } from "./page";
+export { createService, type Service, type ServiceAnswer, type ServiceLimits } from "./service";
+export { withTimeLimit } from "./wire/time-limit";

@@ -85,7 +85,7 @@ export async function visitSite(
         return read(page, kind);
       });
       const pages = [first, ...(await Promise.all(readings)).filter((reading) => reading !== null)];
-      const surroundings = { certificateNames: home.certificateNames, fileFacts, probed };
+      const surroundings = { ...NOTHING_AROUND, certificateNames: home.certificateNames, fileFacts, probed };
       return { findings: { ...nothing, pages, manifestFacts, surroundings }, problem };
     },
     ({ findings: { pages }, problem }) => {

@@ -3,7 +3,7 @@ import type { World } from "../../world";
 import { TimeLimitReached } from "../errors";
 import type { Limits } from "../limits";
 import type { Connections } from "../wire/connections";
-import { type Answer, type ExchangeOptions, exchange } from "../wire/exchange";
+import { type Answer, type ExchangeOptions, exchange, type Headers } from "../wire/exchange";
 import type { HostSlots } from "./host-slots";
 import type { Waiters } from "./single-flight";
 
@@ -64,13 +64,16 @@ export function createClient(context: FetchContext, waiters: Waiters, options: C
 /** The statuses that mean "not now" (RFC 6585 section 4, RFC 9110 section 15.6.4). */
 const NOT_NOW = new Set([429, 503]);
 
+/** After how many milliseconds a site that is too busy wants to be asked again; `undefined` when it doesn't say. */
+export const retryAfter = ({ status, headers }: Pick<Answer, "status" | "headers">): number | undefined =>
+  NOT_NOW.has(status) ? pauseAsked(headers) : undefined;
+
 /**
- * After how many milliseconds a site that is too busy wants to be asked again; `undefined` when it doesn't say
- * (RFC 9110 section 10.2.3). A date is read by the site's own clock when it sent that too.
+ * The pause that an answer asks for, in milliseconds; `undefined` when it asks for none (RFC 9110 section 10.2.3). A date is
+ * read by the site's own clock when it sent that too.
  */
-export function retryAfter({ status, headers }: Pick<Answer, "status" | "headers">): number | undefined {
+export function pauseAsked(headers: Headers): number | undefined {
   const written = headers.get("retry-after").trim();
-  if (!NOT_NOW.has(status) || written === "") return undefined;
   if (/^\d+$/.test(written)) return Number(written) * 1000;
   const at = Date.parse(written);
   if (Number.isNaN(at)) return undefined;

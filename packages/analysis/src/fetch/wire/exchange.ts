@@ -39,6 +39,11 @@ function asUtf8(header: string): string {
 export interface ExchangeOptions {
   accept: string;
   userAgent: string;
+  /**
+   * Sent by POST, as HTML forms are; without it, the address is asked for by GET. It must be a question, which changes
+   * nothing when it is asked twice.
+   */
+  form?: string;
   connectTo: ReadonlyMap<string, Target>;
   /** How many decoded bytes of the body are wanted, now that the headers are known. */
   wanted(status: number, headers: Headers): number;
@@ -85,14 +90,19 @@ export async function exchange(connections: Connections, url: URL, options: Exch
  * while the request was on its way, and never read it (RFC 9112 section 9.3.1).
  */
 async function askForHead(connections: Connections, url: URL, options: ExchangeOptions, signal: AbortSignal) {
-  const { userAgent, accept, connectTo } = options;
+  const { userAgent, accept, connectTo, form } = options;
   const ask = () =>
     connections.dispatcher.request({
-      method: "GET",
+      ...(form === undefined ? { method: "GET" } : { method: "POST", body: form }),
       // Private hosts are dialled in plain HTTP; the `Host` header stays.
       origin: connectTo.has(url.hostname) ? `http://${url.host}` : url.origin,
       path: `${url.pathname}${url.search}`,
-      headers: { "user-agent": userAgent, accept, "accept-encoding": ACCEPTED_ENCODINGS },
+      headers: {
+        "user-agent": userAgent,
+        accept,
+        "accept-encoding": ACCEPTED_ENCODINGS,
+        ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+      },
       signal,
     });
   const before = connections.openedTo(url.host);

@@ -7,15 +7,16 @@ import { ownParts } from "../parts";
 import type { Suggested } from "./competitor";
 import { customerOf } from "./customer";
 import { rivalsInMarket } from "./in-market";
+import { listedNearby } from "./listed-nearby";
 import { namedBySite } from "./named-by-site";
 import { withheldIn } from "./withheld";
 
 type CompetitorClaim = Extract<Claim, { field: "competitors" }>;
 
 /**
- * Claims competitors, as many as asked for: first those that the site names itself, strongest evidence first; then the
- * rivals in its market, nearest first. One claim each. None is the brand, its owner or its sister, and no domain stands
- * under two. When a local business has none that the atlas knows, it claims that too.
+ * Claims competitors, as many as asked for: first those that the site names itself, strongest evidence first; then those
+ * that a map lists in its town, if one was asked; then the rivals in its market, nearest first. One claim each. None is the brand, its owner or its sister, and no domain stands
+ * under two. When a local business gets none, it claims that too.
  */
 export const suggestCompetitors: Stage = (findings, knowledge) => {
   const max = findings.request.maxCompetitors;
@@ -27,7 +28,9 @@ export const suggestCompetitors: Stage = (findings, knowledge) => {
     placement === undefined
       ? []
       : rivalsInMarket(placement, customer, (category) => ownParts(findings, knowledge.atlas, placement, category));
-  const kept = distinct([...namedBySite(findings, own, knowledge, placement), ...inMarket], own, max);
+  const named = namedBySite(findings, own, knowledge, placement);
+  const nearby = listedNearby(findings, own, knowledge, customer);
+  const kept = distinct([...named, ...nearby, ...inMarket], own, max);
   const withheld = kept.length > 0 ? undefined : withheldIn(placement, customer);
   return withClaims(findings, [...kept.map(asClaim), ...(withheld === undefined ? [] : [withheld])]);
 };
