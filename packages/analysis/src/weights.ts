@@ -208,7 +208,7 @@ export const RIVALS = {
 /** Which parts of a market a brand is in (`suggest/parts.ts`). */
 export const PARTS = {
   /** Of a known brand, by the place among its parts. */
-  byPlace: [1, 0.5, 0.3],
+  byPlace: [1, 0.4, 0.25],
   least: 0.2,
   /** Points of a word by where a site says it. */
   title: 3,

@@ -36,8 +36,8 @@ const shares = (html: string, domain?: string) =>
 describe("the parts of a market that a brand is in", () => {
   test("are those that the atlas tells, what it is known for first, whatever its pages say", () => {
     expect(shares("<title>Garden lights</title>", "glow.com")).toEqual([
-      [1, 67],
-      [0, 33],
+      [1, 71],
+      [0, 29],
     ]);
   });
 
