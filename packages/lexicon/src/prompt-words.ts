@@ -70,6 +70,8 @@ export const promptWords = z.strictObject({
   templates: z.record(z.enum(TEMPLATE_SETS), templates),
   /** Questions about `{brand}` itself. */
   brand: templates,
+  /** What else there is of its kind: "{topic} like {brand}", with a plural. */
+  like: z.string().includes("{topic}").includes("{brand}").optional(),
   /** Words for "and" and "or". */
   joins: words,
   /** Words by which a question compares. */

@@ -23,7 +23,7 @@ describe("prompts of a site", () => {
         "best alternatives to ridgeline",
       ]),
     );
-    expect(prompts.filter((prompt) => prompt.includes("ridgeline"))).toHaveLength(4);
+    expect(prompts.filter((prompt) => prompt.includes("ridgeline"))).toHaveLength(5);
     expect(prompts.filter((prompt) => /sale|gift|cart|run wild|gear/.test(prompt))).toEqual([]);
   });
 

@@ -8,15 +8,16 @@ import { brandPrompts } from "./brand-prompts";
 import { choose } from "./choose";
 import { type Draft, nameTest } from "./draft";
 import { tagsFor, toTag } from "./tags";
-import { asksIn, themeOfSite, themesOf } from "./themes";
+import { asksIn, themeOfSite, themesOf, thingsOf } from "./themes";
 import { ENGLISH, wordsOf } from "./words";
 
 /** How many prompts may name the brand. */
 const MOST_BRANDED = 5;
 const BRANDED_SHARE = 0.2;
+const BRANDED_ABOUT = 0.16;
 /** How many prompts may name the brand: a fifth at most, and 3–5 where there is room. */
 const brandedAmong = (max: number): number =>
-  max >= 15 ? Math.min(MOST_BRANDED, Math.max(3, Math.round(max * 0.14))) : Math.floor(max * BRANDED_SHARE);
+  max >= 15 ? Math.min(MOST_BRANDED, Math.max(3, Math.round(max * BRANDED_ABOUT))) : Math.floor(max * BRANDED_SHARE);
 
 /**
  * What people would type into an AI assistant about the things that the brand sells, and a few questions about the brand
@@ -40,7 +41,7 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   const general = choose(themes, max, words, (prompt) => !isOwn(prompt));
   // Most prompts don't name the brand; of a site that says nothing there are none at all.
   const room = Math.min(brandedAmong(max), Math.floor(general.length / 4));
-  const branded = brandPrompts(findings, words, room);
+  const branded = brandPrompts(findings, words, room, thingsOf(findings, atlas, words, placement));
   const drafts = [...general.slice(0, max - branded.length), ...branded];
   const ownTags = new Set([...own.map(toTag), "branded"]);
   const tags = tagsFor(drafts, (tag) => !ownTags.has(tag));

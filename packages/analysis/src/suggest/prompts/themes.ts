@@ -128,6 +128,24 @@ export function themesOf(
       ];
 }
 
+/** What buyers call the things, or the businesses, of the brand's main part or market, in the plural: `running shoes`. */
+export function thingsOf(
+  findings: Findings,
+  atlas: Atlas,
+  words: Words,
+  placement: Placement | undefined,
+): string | undefined {
+  const language = words.subtag;
+  const category = placement?.categories[0]?.category;
+  if (placement === undefined || category === undefined || !isFacetLanguage(language)) return undefined;
+  const [main] = ownParts(findings, atlas, placement, category).keys();
+  const part = main === undefined ? undefined : atlas.asks(category, language)[main]?.name;
+  if (part !== undefined && !words.joint.test(part)) return part;
+  const [product = ""] = atlas.facets(category, language).products;
+  const [, plural] = product.split("|").map((form) => form.trim());
+  return plural ?? (language === "en" ? undefined : product);
+}
+
 /** What a page says of itself before its text. */
 const TELLING_FACTS: ReadonlySet<Fact["kind"]> = new Set(["title", "description", "product", "about"]);
 /** Of all pages' titles and headings together. */
