@@ -76,6 +76,8 @@ export const promptWords = z.strictObject({
   joins: words,
   /** Words by which a question compares. */
   comparing: words,
+  /** Who asks for something `instead` (alternatives to, cheaper than) of the `leaders` of a market wants no leader. */
+  leaders: z.strictObject({ instead: words, leaders: words }).optional(),
   /** Words for businesses with several places: who asks for "dental chains" wants no single dentist. */
   chains: words.optional(),
   /** The indefinite article by how the next word begins, the longest beginning first; empty where no question needs it. */

@@ -96,9 +96,10 @@ export function themesOf(
     const { brand } = placement;
     const own = brand?.main === category ? atlas.asksOf(brand, language) : [];
     const isLocal = isLocalFirm(customer, category);
+    const isLeader = category.brands.slice(0, LEADERS).some((member) => brand !== undefined && member.brand === brand);
     const place = townOf(customer, isLocal, language) ?? country;
     return {
-      written: writtenAsks({ parts, asks, own }, shares, { ...asked, isLocal, place }, words),
+      written: writtenAsks({ parts, asks, own }, shares, { ...asked, isLeader, isLocal, place }, words),
       names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
       isOther: language === "en" ? aboutOthers(parts, shares) : () => false,
     };
@@ -145,6 +146,9 @@ export function thingsOf(
   const [, plural] = product.split("|").map((form) => form.trim());
   return plural ?? (language === "en" ? undefined : product);
 }
+
+/** Of a market's list, which is written best known first. */
+const LEADERS = 3;
 
 /** What a page says of itself before its text. */
 const TELLING_FACTS: ReadonlySet<Fact["kind"]> = new Set(["title", "description", "product", "about"]);

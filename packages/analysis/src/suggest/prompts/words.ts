@@ -13,6 +13,8 @@ export interface Words {
   food: ReadonlySet<string>;
   /** What stands between the parts of "shoes & boots" and "women and men". */
   joint: RegExp;
+  /** What asks for something instead of whom everybody knows. */
+  insteadOfLeaders: RegExp | undefined;
 }
 
 /** Prepares a language's words for look-up. */
@@ -25,6 +27,10 @@ export const wordsOf = (subtag: string, language: PromptWords): Words => ({
   heads: new Set(language.heads),
   audiences: new Set(language.audiences),
   food: new Set(language.food),
+  insteadOfLeaders:
+    language.leaders === undefined
+      ? undefined
+      : new RegExp(`\\b(?:${language.leaders.instead.join("|")}) (?:${language.leaders.leaders.join("|")})\\b`, "u"),
   joint: new RegExp(`\\s(?:${language.joins.join("|")})\\s|[&+/,]`, "iu"),
 });
 

@@ -32,6 +32,7 @@ const lamps = makeCategory("lamps", {
           ask("a lamp shop in {place} that rewires old lamps", { audience: "collectors" }),
           ask("which lamp shop in {place} delivers"),
           ask("which lamp shops repair what they sold for less than $150"),
+          ask("alternatives to the biggest lamp shops"),
         ],
       },
       "bow.com": {
@@ -131,6 +132,16 @@ describe("questions that were written", () => {
     const prompts = ask30("Beam", { brand: "beam.com", language: "de" });
     expect(prompts).toContain("welche stehlampe blendet nicht");
     expect(prompts.filter((prompt) => prompt.includes("kaufen"))).toEqual([]);
+  });
+
+  test("a leader of the market is no answer to who asks for somebody else", () => {
+    const others = "alternatives to the biggest lamp shops";
+    expect(ask30("Corner", { brand: "corner.com" })).toContain(others);
+    const first = makeAtlas({
+      ...lamps,
+      brands: lamps.brands.filter(({ name }) => name !== "Glow" && name !== "Beam"),
+    });
+    expect(ask30("Corner", { brand: "corner.com", atlas: first })).not.toContain(others);
   });
 
   test("say why: for whom, at which stage, and what the answer brings", () => {

@@ -40,6 +40,8 @@ interface Asked {
   /** ISO 3166-1 alpha-2 code of where it is. */
   country: string | null;
   isKnown: boolean;
+  /** It is one of the first of its market. */
+  isLeader: boolean;
   /** It is a business around its town. */
   isLocal: boolean;
   /** Whether its own titles and headings say a word, by {@link matters}. */
@@ -82,6 +84,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
       if (needsPlace && asked.place === undefined) return [];
       const text = priced(ask.text.replaceAll("{place}", asked.place ?? ""));
       const row = text.split(" ");
+      if (asked.isLeader && words.insteadOfLeaders?.test(text) === true) return [];
       // A single house is no answer when somebody asks for chains.
       if (asked.isLocal && row.some((word) => chains.has(word))) return [];
       const isLong = row.length >= LONG_FROM;
