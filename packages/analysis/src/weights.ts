@@ -92,6 +92,8 @@ export const PLACE_BY_WORDS = {
   /** Links outside the main part. */
   menu: 1.2,
   text: 1,
+  /** Points of a schema.org type that is a trade's. */
+  schemaType: 40,
   /** Everything on other pages than the home page, as a share. */
   otherPage: 0.5,
   /**

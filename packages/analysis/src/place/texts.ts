@@ -9,6 +9,8 @@ export interface TellingText {
   weight: number;
   /** The page that it stands on; `null` for what the caller says. */
   url: string | null;
+  /** The type that structured data gives the business (schema.org), whose words the text is. */
+  type?: string;
 }
 
 /** Of running text: a page's start tells what it is about. */
@@ -23,6 +25,7 @@ export function tellingTexts(website: Website, readings: readonly PageReading[])
   const label = (registrableLabel(website.hostname) ?? "").replaceAll("-", " ");
   const all = [
     { text: label, weight: PLACE_BY_WORDS.address, url: home.url },
+    ...typesOf(home),
     ...readings.flatMap((reading, index) => textsOfPage(reading, index === 0 ? 1 : PLACE_BY_WORDS.otherPage)),
   ];
   let left = MOST_READ;
@@ -31,6 +34,23 @@ export function tellingTexts(website: Website, readings: readonly PageReading[])
     left -= text.length;
     return text === "" ? [] : [{ ...each, text }];
   });
+}
+
+/** What structured data calls the business, each type once: `AutoRepair` as `auto repair`. */
+function typesOf({ facts, url }: PageReading): TellingText[] {
+  const types = facts.flatMap(({ source }) =>
+    source.type === "json-ld"
+      ? [source.node]
+      : source.type === "microdata" || source.type === "rdfa"
+        ? [source.item]
+        : [],
+  );
+  return [...new Set(types)].map((type) => ({
+    text: type.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase(),
+    weight: PLACE_BY_WORDS.product,
+    url,
+    type,
+  }));
 }
 
 function textsOfPage(reading: PageReading, share: number): TellingText[] {
