@@ -72,8 +72,10 @@ export function kindOfSite(
   const sum = ORDER.reduce((total, each) => total + scores[each], 0);
   const isSure = (kind: KindOfSite) =>
     scores[kind] >= (ALSO_ELSEWHERE.has(kind) && sum > scores[kind] ? SURE_OF_PLACE_OR_SOFTWARE : SURE);
-  // A page that hardly says what it sells is asked about as something to read.
-  return ORDER.filter(isSure).reduce<KindOfSite>((best, each) => (scores[each] > scores[best] ? each : best), "media");
+  // A page that hardly says what it sells is asked about as something to read, unless it says where it is to be called.
+  const calls = readings.some(({ facts }) => facts.some(({ kind }) => kind === "phone"));
+  const unsure = calls ? "service" : "media";
+  return ORDER.filter(isSure).reduce<KindOfSite>((best, each) => (scores[each] > scores[best] ? each : best), unsure);
 }
 
 /** Whether a phrase names food or drink: by its head, or, where nouns are written as one word, by how that ends. */

@@ -1,4 +1,4 @@
-import type { Kind } from "@marque/lexicon";
+import { inAnyLanguage, type Kind } from "@marque/lexicon";
 import type { Mention } from "./mention";
 import { labelPhrases, textPhrases } from "./phrases";
 import { formOf, headOf, phraseKey, type Words } from "./words";
@@ -31,6 +31,11 @@ const MOST_CANDIDATES = 500;
 /** Words of a heading that is a label: `Wurst und Schinken`. */
 const LONGEST_HEAD = 3;
 
+/** What sites of all languages call the pages that say who they are: "quiénes somos". */
+const OWN_PAGES: ReadonlySet<string> = new Set(
+  inAnyLanguage(({ pages }) => [...(pages?.about ?? []), ...(pages?.legal ?? []), ...(pages?.contact ?? [])]),
+);
+
 function collect(all: readonly Mention[], words: Words): Found[] {
   const found = new Map<string, Found>();
   const note = (phrase: string, mention: Mention, standsAlone: boolean, software: boolean) => {
@@ -53,6 +58,7 @@ function collect(all: readonly Mention[], words: Words): Found[] {
     found.set(key, entry);
   };
   for (const mention of all) {
+    if (OWN_PAGES.has(mention.text.trim().toLowerCase())) continue;
     const label = mention.standsAlone ? labelPhrases(mention.text, words) : [];
     for (const phrase of label) note(phrase, mention, true, words.heads.has(headOf(phrase, words)));
     const { phrases, software } = textPhrases(mention.text, words);
