@@ -6,7 +6,7 @@ import type { PlacedCategory, Placement } from "../../placement";
 import { vocabularyOf } from "../../vocabulary";
 import { type Customer, customerOf, isLocalFirm } from "../competitors/customer";
 import { aboutOthers, NO_PARTS, ownParts } from "../parts";
-import { nameTest } from "./draft";
+import { nameTest, plainWords } from "./draft";
 import { marketTheme, type OwnParts } from "./market-theme";
 import { siteTheme } from "./site-theme";
 import type { Theme } from "./theme";
@@ -161,7 +161,7 @@ function wordTest({ pages }: Findings, words: Words): (stem: string) => boolean 
     ...facts.filter(({ kind }) => TELLING_FACTS.has(kind)).map(({ value }) => value),
     ...headings,
   ]);
-  const stems = new Set(matters(said.join(" ").slice(0, MOST_SAID).toLowerCase(), words));
+  const stems = new Set(matters(plainWords(said.join(" ").slice(0, MOST_SAID)).join(" "), words));
   return (stem) => stems.has(stem);
 }
 

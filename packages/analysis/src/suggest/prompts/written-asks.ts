@@ -24,6 +24,8 @@ const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience
 const MOST_OF_MATTER = 0.12;
 /** Letters; shorter words say little. */
 const SHORTEST_MATTER = 4;
+/** Of all parts together so many are weighed against each other, of which some thirty are asked. */
+const MOST_WEIGHED = 60;
 /** Brands of one part are asked about in different orders, so that they don't all get the same questions … */
 const TURN = 2.5;
 /** … but for the first of a part, which is what most of its buyers ask. */
@@ -62,7 +64,7 @@ export interface Written {
 export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked: Asked, words: Words): Ask[] {
   const rest = own.length === 0 ? 1 : 1 - OWN_SHARE;
   const [main] = shares.keys();
-  const heaps = [
+  const written = [
     { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: OWN_SHARE },
     ...[...shares].map(([at, share]) => ({
       id: parts[at]?.id ?? "",
@@ -71,22 +73,24 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
       share: share * rest,
     })),
   ];
+  const makesSense = sensible(asked, words);
+  // What an unknown business speaks of may be in any of them.
+  const most = asked.isKnown ? MOST_WEIGHED : Number.POSITIVE_INFINITY;
+  const heaps = written.map((heap) => ({
+    ...heap,
+    asks: inTurnOf(asked.seed, heap.asks, Math.ceil(heap.share * most), makesSense),
+  }));
   const priced = currencySign(asked.country);
   const mattersIn = mattersOf(
-    heaps.flatMap((heap) => heap.asks.map(({ text }) => text)),
+    heaps.flatMap((heap) => heap.asks.map(({ ask }) => ask.text)),
     words,
   );
-  const chains = new Set(words.language.chains);
   const rungs = RUNG_SHARES[asked.isKnown ? "known" : "unknown"];
   return heaps.flatMap((heap) =>
-    heap.asks.flatMap((ask, index): Ask[] => {
+    heap.asks.flatMap(({ ask, cost }): Ask[] => {
       const needsPlace = ask.text.includes("{place}");
-      if (needsPlace && asked.place === undefined) return [];
       const text = priced(ask.text.replaceAll("{place}", asked.place ?? ""));
       const row = text.split(" ");
-      if (asked.isLeader && words.insteadOfLeaders?.test(text) === true) return [];
-      // A single house is no answer when somebody asks for chains.
-      if (asked.isLocal && row.some((word) => chains.has(word))) return [];
       const isLong = row.length >= LONG_FROM;
       const about = mattersIn(ask.text);
       return [
@@ -94,10 +98,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
           template: { ...templateOf(ask, text, words), rank: 0 },
           subjects: [...(ask.audience === undefined ? [] : [ask.audience]), heap.name],
           reason: reasonOf(ask, heap.name),
-          cost:
-            (index === 0 ? FIRST : TURN * turn(asked.seed, text)) +
-            (needsPlace ? OF_PLACE : 0) +
-            OF_SITE * Math.min(MOST_OF_SITE, about.filter(asked.says).length),
+          cost: cost + (needsPlace ? OF_PLACE : 0) + OF_SITE * Math.min(MOST_OF_SITE, about.filter(asked.says).length),
           features: [
             [`part:${heap.id}`, COSTS.part / heap.share],
             [`stage:${ask.stage}`, COSTS.stage / STAGE_SHARES[ask.stage]],
@@ -117,10 +118,38 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
   );
 }
 
+/** Tells whether a question can be asked of a brand. */
+function sensible(
+  { place, isLeader, isLocal }: Asked,
+  { language, insteadOfLeaders }: Words,
+): (text: string) => boolean {
+  const chains = new Set(language.chains);
+  return (text) =>
+    !(place === undefined && text.includes("{place}")) &&
+    !(isLeader && insteadOfLeaders?.test(text) === true) &&
+    // A single house is no answer when somebody asks for chains.
+    !(isLocal && text.split(" ").some((word) => chains.has(word)));
+}
+
+/** The first of some questions, then those whose turn it is with this brand, as many as are weighed. */
+function inTurnOf(
+  seed: string,
+  asks: readonly WrittenAsk[],
+  most: number,
+  makesSense: (text: string) => boolean,
+): { ask: WrittenAsk; cost: number }[] {
+  return asks
+    .filter(({ text }) => makesSense(text))
+    .map((ask, index) => ({ ask, cost: index === 0 ? FIRST : TURN * turn(seed, ask.text) }))
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, most);
+}
+
 /** What a text is about: its longer words, in the singular by their looks. */
 export function matters(text: string, { stopwords }: Pick<Words, "stopwords">): string[] {
   const stems: string[] = [];
-  for (const each of text.split(/[\s,.:|()]+/)) {
+  for (const written of text.split(" ")) {
+    const each = written.endsWith(",") ? written.slice(0, -1) : written;
     if (each.length < SHORTEST_MATTER || stopwords.has(each)) continue;
     const stem = each.endsWith("s") ? each.slice(0, -1) : each;
     if (!stems.includes(stem)) stems.push(stem);
