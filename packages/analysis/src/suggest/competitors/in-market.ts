@@ -8,7 +8,7 @@ import { type Customer, isSmall } from "./customer";
 import { groupOf } from "./group";
 import { inSentence } from "./in-sentence";
 import { byNearness } from "./nearby";
-import { byReach } from "./sold-in";
+import { byReach, isPresentIn } from "./sold-in";
 
 /** A competitor that the atlas knows. */
 interface Rival {
@@ -20,12 +20,15 @@ interface Rival {
   points: number;
   /** The atlas lists it as a rival of this very brand. */
   told: boolean;
-  /** It sells something of what the brand sells, as far as that is known of both. */
+  /** It sells something of what the brand sells, as far as that is known of both, … */
   alike: boolean;
+  /** … and does so where a known brand is at home. */
+  present: boolean;
 }
 
-/** Who only shares the market fills up to so many; more would be padding. */
-const ENOUGH = 6;
+/** Who only shares the market fills up to so many, and who isn't sold where the brand is at home to some more. */
+const ENOUGH_ALIKE = 6;
+const ENOUGH_PRESENT = 10;
 
 /** How far apart two customers are who would not compare. */
 const LADDERS: readonly (readonly Tier[])[] = [
@@ -92,7 +95,8 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
         byReach(customer, category, rival) * byNearness(customer, category, rival, tier) * byScale(customer, rival);
       const points = confidence * near * side * byTier(ownTier, tier) * byParts(own, does) * where;
       if (points === 0) return;
-      const fresh = { brand: rival, category, tier, ownTier, points: 0, told: false, alike: false, best: 0 };
+      const present = brand === undefined || isPresentIn(brand.country, rival);
+      const fresh = { brand: rival, category, tier, ownTier, points: 0, told: false, alike: false, present, best: 0 };
       const entry = found.get(rival) ?? fresh;
       found.set(rival, entry);
       entry.alike ||= own.size === 0 || does.length === 0 || does.some((part) => own.has(part));
@@ -102,11 +106,12 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
   }
   for (const [rival, points] of toldRivals(customer)) {
     const unlisted = { brand: rival, category: rival.main, tier: undefined, ownTier: undefined, points: 0, best: 0 };
-    const entry = found.get(rival) ?? { ...unlisted, told: true, alike: true };
+    const entry = found.get(rival) ?? { ...unlisted, told: true, alike: true, present: true };
     found.set(rival, entry);
     entry.points += points;
     entry.told = true;
     entry.alike = true;
+    entry.present = true;
   }
   const shared = (rival: AtlasBrand): number => {
     const both = brand === undefined ? 0 : rival.categories.filter((each) => brand.categories.includes(each)).length;
@@ -115,9 +120,18 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
   const ranked = [...found.values()]
     .map((rival) => ({ ...rival, points: rival.points * shared(rival.brand) }))
     .sort((one, other) => other.points - one.points);
-  const apart = ranked.filter(({ alike }) => !alike);
-  const padding = new Set(apart.slice(0, Math.max(0, ENOUGH - (ranked.length - apart.length))));
-  return ranked.filter((rival) => rival.alike || padding.has(rival));
+  return upTo(
+    ENOUGH_PRESENT,
+    upTo(ENOUGH_ALIKE, ranked, ({ alike }) => alike),
+    ({ present }) => present,
+  );
+}
+
+/** Those that are meant, and of the others the first, as many as it takes to have so many in all; in their order. */
+function upTo(enough: number, rivals: readonly Rival[], isMeant: (rival: Rival) => boolean): Rival[] {
+  const others = rivals.filter((rival) => !isMeant(rival));
+  const kept = new Set(others.slice(0, Math.max(0, enough - (rivals.length - others.length))));
+  return rivals.filter((rival) => isMeant(rival) || kept.has(rival));
 }
 
 /** The segment of a business that the atlas does not know: small ones buy and sell beside small ones. */

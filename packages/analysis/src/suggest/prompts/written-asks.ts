@@ -19,9 +19,11 @@ const LONG_SHARE = 0.2;
 /** Questions to which the brand itself is a good answer, beside those about its parts. */
 const OWN_SHARE = 0.35;
 /** What one more of a kind costs, divided by its share. */
-const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience: 5, opening: 1, matter: 4 };
+const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience: 5, opening: 1, matter: 3, plain: 1 };
 /** A word says what a question is about when no more of them say it: all about running shoes say "shoes". */
-const MOST_OF_MATTER = 0.12;
+const MOST_OF_MATTER = 0.3;
+/** A question without such a word asks for the best there is: a few of those say all that can be said so. */
+const PLAIN_SHARE = 0.12;
 /** Letters; shorter words say little. */
 const SHORTEST_MATTER = 4;
 /** Of all parts together so many are weighed against each other, of which some thirty are asked. */
@@ -92,7 +94,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
       const text = priced(ask.text.replaceAll("{place}", asked.place ?? ""));
       const row = text.split(" ");
       const isLong = row.length >= LONG_FROM;
-      const about = mattersIn(ask.text);
+      const { about, isPlain } = mattersIn(ask.text);
       return [
         {
           template: { ...templateOf(ask, text, words), rank: 0 },
@@ -111,6 +113,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
             [`opening:${row.slice(0, 2).join(" ")}`, COSTS.opening],
             ...(ask.audience === undefined ? [] : [[`for:${ask.audience}`, COSTS.audience] as const]),
             ...about.map((word) => [`about:${word}`, COSTS.matter] as const),
+            ...(isPlain ? [["plain", COSTS.plain / PLAIN_SHARE] as const] : []),
           ],
         },
       ];
@@ -157,8 +160,15 @@ export function matters(text: string, { stopwords }: Pick<Words, "stopwords">): 
   return stems;
 }
 
-/** Tells what a question is about beside others: words that several of them say, and only some. */
-function mattersOf(texts: readonly string[], words: Words): (text: string) => string[] {
+interface Matter {
+  /** Words that several questions say, and only some. */
+  about: string[];
+  /** It says nothing that only some say. */
+  isPlain: boolean;
+}
+
+/** Tells what a question is about beside others. */
+function mattersOf(texts: readonly string[], words: Words): (text: string) => Matter {
   const said = new Map<string, string[]>();
   const uses = new Map<string, number>();
   for (const text of texts) {
@@ -167,7 +177,11 @@ function mattersOf(texts: readonly string[], words: Words): (text: string) => st
     for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   }
   const most = Math.max(3, texts.length * MOST_OF_MATTER);
-  return (text) => (said.get(text) ?? []).filter((stem) => (uses.get(stem) ?? 0) > 1 && (uses.get(stem) ?? 0) <= most);
+  const comparing = new Set(words.language.comparing);
+  return (text) => {
+    const telling = (said.get(text) ?? []).filter((stem) => (uses.get(stem) ?? 0) <= most && !comparing.has(stem));
+    return { about: telling.filter((stem) => (uses.get(stem) ?? 0) > 1), isPlain: telling.length === 0 };
+  };
 }
 
 /** Sums are written in dollars, `$150`; where people pay in a currency of about that worth it takes the dollar's place. */
