@@ -72,6 +72,8 @@ export const promptWords = z.strictObject({
   brand: templates,
   /** What else there is of its kind: "{topic} like {brand}", with a plural. */
   like: z.string().includes("{topic}").includes("{brand}").optional(),
+  /** Whether it suits somebody: "is {brand} good for {audience}". */
+  goodFor: z.string().includes("{audience}").includes("{brand}").optional(),
   /** Words for "and" and "or". */
   joins: words,
   /** Words by which a question compares. */

@@ -1,8 +1,17 @@
+import type { Intent } from "@marque/lexicon";
 import { type Findings, valuesOf } from "../../findings";
 import { type Draft, isPrompt, repeats } from "./draft";
 import { fill } from "./fill";
-import { inTurn, type Subject } from "./theme";
+import { inTurn, type Subject, type Template } from "./theme";
 import { lower, type Words } from "./words";
+
+/** A market in short, for questions about a brand in it. */
+export interface InShort {
+  /** What is sold there, or who sells it, in the plural: `vacation rental sites`. */
+  things: string | undefined;
+  /** One of those who buy it, as they follow "for". */
+  audience: string | undefined;
+}
 
 /** Beside whom, whether it is worth it, what instead, and what customers say of it come before what else is like it. */
 const BEFORE_THINGS = 4;
@@ -10,22 +19,32 @@ const BEFORE_THINGS = 4;
 /**
  * Questions that buyers ask about the brand itself, beside its nearest competitor; the most telling first.
  *
- * @param things what it sells, or what it is, in the plural: `vacation rental sites`; `undefined` when that isn't known.
+ * @param about its market in short, when it is placed.
  */
-export function brandPrompts(findings: Findings, words: Words, most: number, things: string | undefined): Draft[] {
+export function brandPrompts(findings: Findings, words: Words, most: number, about: InShort | undefined): Draft[] {
   const plain = (name: string) => lower(name.trim().replace(/\s+/g, " "), words.subtag);
   const brand = plain(valuesOf(findings, "brandName")[0] ?? "");
   const [nearest] = valuesOf(findings, "competitors");
   if (brand === "") return [];
   const subject: Pick<Subject, "name" | "singular"> = { name: brand, singular: undefined };
   const isRepeat = repeats();
-  const { like } = words.language;
-  const own =
-    things === undefined || like === undefined
+  const { like, goodFor } = words.language;
+  const { things, audience } = about ?? {};
+  const ofKind = (text: string | undefined, slot: string, value: string | undefined, intent: Intent): Template[] =>
+    text === undefined || value === undefined
       ? []
-      : inTurn({ comparison: [like.replace("{topic}", () => things)], "buying-advice": [] }, "any");
+      : inTurn({ comparison: [], "buying-advice": [], [intent]: [text.replace(slot, () => value)] }, "any");
   const general = inTurn(words.language.brand, "any");
-  return [...general.slice(0, BEFORE_THINGS), ...own, ...general.slice(BEFORE_THINGS)]
+  const [compared, worth] = general;
+  const forWhom = ofKind(goodFor, "{audience}", audience, "buying-advice");
+  return [
+    ...(compared === undefined ? [] : [compared]),
+    // Whether it is worth it says less than whether it is good for somebody.
+    ...(forWhom.length > 0 || worth === undefined ? forWhom : [worth]),
+    ...general.slice(2, BEFORE_THINGS),
+    ...ofKind(like, "{topic}", things, "comparison"),
+    ...general.slice(BEFORE_THINGS),
+  ]
     .filter(({ slots }) => nearest !== undefined || !slots.includes("rival"))
     .map((template): Draft => {
       const isCompared = template.slots.includes("rival");

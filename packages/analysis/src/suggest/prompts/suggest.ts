@@ -8,7 +8,7 @@ import { brandPrompts } from "./brand-prompts";
 import { choose } from "./choose";
 import { type Draft, nameTest } from "./draft";
 import { tagsFor, toTag } from "./tags";
-import { asksIn, themeOfSite, themesOf, thingsOf } from "./themes";
+import { asksIn, marketInShort, themeOfSite, themesOf } from "./themes";
 import { ENGLISH, wordsOf } from "./words";
 
 /** How many prompts may name the brand. */
@@ -41,7 +41,7 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   const general = choose(themes, max, words, (prompt) => !isOwn(prompt));
   // Most prompts don't name the brand; of a site that says nothing there are none at all.
   const room = Math.min(brandedAmong(max), Math.floor(general.length / 4));
-  const branded = brandPrompts(findings, words, room, thingsOf(findings, atlas, words, placement));
+  const branded = brandPrompts(findings, words, room, marketInShort(findings, atlas, words, placement));
   const drafts = [...general.slice(0, max - branded.length), ...branded];
   const ownTags = new Set([...own.map(toTag), "branded"]);
   const tags = tagsFor(drafts, (tag) => !ownTags.has(tag));

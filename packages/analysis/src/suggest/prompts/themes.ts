@@ -6,12 +6,13 @@ import type { PlacedCategory, Placement } from "../../placement";
 import { vocabularyOf } from "../../vocabulary";
 import { type Customer, customerOf, isLocalFirm } from "../competitors/customer";
 import { aboutOthers, NO_PARTS, ownParts } from "../parts";
+import type { InShort } from "./brand-prompts";
 import { nameTest, plainWords } from "./draft";
 import { marketTheme, type OwnParts } from "./market-theme";
 import { siteTheme } from "./site-theme";
 import type { Theme } from "./theme";
 import { lower, type Words } from "./words";
-import { matters, writtenAsks } from "./written-asks";
+import { matters, turn, writtenAsks } from "./written-asks";
 
 /** Of a placed site's prompts, those about what its own pages list: a third, fewer for fewer than four things. */
 const SITE_SHARE = 1 / 3;
@@ -129,22 +130,26 @@ export function themesOf(
       ];
 }
 
-/** What buyers call the things, or the businesses, of the brand's main part or market, in the plural: `running shoes`. */
-export function thingsOf(
+/** The brand's main market, and its main part of that, in short; `undefined` when it is in none. */
+export function marketInShort(
   findings: Findings,
   atlas: Atlas,
   words: Words,
   placement: Placement | undefined,
-): string | undefined {
+): InShort | undefined {
   const language = words.subtag;
   const category = placement?.categories[0]?.category;
   if (placement === undefined || category === undefined || !isFacetLanguage(language)) return undefined;
+  const { products, audiences } = atlas.facets(category, language);
   const [main] = ownParts(findings, atlas, placement, category).keys();
   const part = main === undefined ? undefined : atlas.asks(category, language)[main]?.name;
-  if (part !== undefined && !words.joint.test(part)) return part;
-  const [product = ""] = atlas.facets(category, language).products;
+  const [product = ""] = products;
   const [, plural] = product.split("|").map((form) => form.trim());
-  return plural ?? (language === "en" ? undefined : product);
+  // Elsewhere than in English one form is the plural; "sofas and beds" stands in no template.
+  const called = part !== undefined && !words.joint.test(part) ? part : (plural ?? product);
+  const isPlural = called !== product || language !== "en";
+  const whose = Math.floor(turn(findings.request.website.hostname, category.id) * audiences.length);
+  return { things: isPlural ? called : undefined, audience: audiences[whose] };
 }
 
 /** Of a market's list, which is written best known first. */

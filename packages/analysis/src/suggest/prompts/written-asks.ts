@@ -220,7 +220,7 @@ const reasonOf = ({ stage, rung, audience, explains }: WrittenAsk, part: string)
 });
 
 /** A number from 0 to 1 that is always the same for two texts (FNV-1a). */
-function turn(seed: string, text: string): number {
+export function turn(seed: string, text: string): number {
   const all = seed + text;
   let hash = 0x811c9dc5;
   for (let at = 0; at < all.length; at += 1) hash = Math.imul(hash ^ all.charCodeAt(at), 0x01000193);
