@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { loadAtlas } from "@marque/atlas";
 import { analysisInput, type Competitor, nameKey, privateHostsOf } from "@marque/schema";
 import { z } from "zod";
-import { claimsOf, type Findings, NOTHING_AROUND, valuesOf } from "../src/findings";
+import { claimsOf, type Findings, nothingFound, valuesOf } from "../src/findings";
 import { identify } from "../src/identify/identify";
 import { locate } from "../src/locate/locate";
 import { place } from "../src/place/place";
@@ -68,15 +68,7 @@ const read = <T>(folder: string, name: string, schema: z.ZodType<T[]>): T[] =>
   existsSync(join(folder, name)) ? schema.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))) : [];
 
 /** What is known of a website before it is read. */
-const unread = (website: string): Findings => ({
-  request: analysisInput.parse({ website }),
-  pages: [],
-  manifestFacts: [],
-  redirects: [],
-  surroundings: NOTHING_AROUND,
-  hosted: false,
-  claims: [],
-});
+const unread = (website: string): Findings => nothingFound(analysisInput.parse({ website }));
 
 /** What the home page of a site says. */
 async function findingsOf(website: string, page: SavedPage | undefined): Promise<Findings> {

@@ -1,6 +1,6 @@
 import { type Atlas, loadAtlas } from "@marque/atlas";
 import { analysisInput } from "@marque/schema";
-import { type Claim, claimsOf, type Findings, NOTHING_AROUND, valuesOf } from "../src/findings";
+import { type Claim, claimsOf, nothingFound, valuesOf } from "../src/findings";
 import { STAGES } from "../src/stages";
 import type { Terminal } from "./terminal";
 
@@ -67,15 +67,7 @@ function drawn(atlas: Atlas, seed: number): string[] {
 
 /** The answer for a website that can't be reached. */
 function answer(website: string, atlas: Atlas): Answer {
-  const nothing: Findings = {
-    request: analysisInput.parse({ website }),
-    pages: [],
-    manifestFacts: [],
-    surroundings: NOTHING_AROUND,
-    claims: [],
-    redirects: [],
-    hosted: false,
-  };
+  const nothing = nothingFound(analysisInput.parse({ website }));
   const found = STAGES.reduce((before, { run }) => run(before, { atlas, privateHosts: new Set() }), nothing);
   const [brand = website] = valuesOf(found, "brandName");
   const [market = ""] = valuesOf(found, "market");

@@ -239,6 +239,17 @@ export interface Findings {
   readonly claims: readonly Claim[];
 }
 
+/** What is known before anything was read. */
+export const nothingFound = (request: AnalysisRequest): Findings => ({
+  request,
+  pages: [],
+  manifestFacts: [],
+  redirects: [],
+  surroundings: NOTHING_AROUND,
+  hosted: false,
+  claims: [],
+});
+
 /** The claims of one field, in their order. */
 export const claimsOf = <F extends Field>(findings: Findings, field: F): Extract<Claim, { field: F }>[] =>
   findings.claims.filter((claim): claim is Extract<Claim, { field: F }> => claim.field === field);

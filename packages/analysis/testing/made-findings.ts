@@ -1,5 +1,5 @@
 import { type AnalysisRequest, analysisInput } from "@marque/schema";
-import { type Findings, NOTHING_AROUND } from "../src/findings";
+import { type Findings, nothingFound } from "../src/findings";
 
 /** For tests: findings of a website, empty but for what the test says. */
 export const madeFindings = (
@@ -7,12 +7,6 @@ export const madeFindings = (
   more: Partial<Omit<Findings, "request">> = {},
   request: Partial<Omit<AnalysisRequest, "website">> = {},
 ): Findings => ({
-  request: { ...analysisInput.parse({ website }), ...request },
-  pages: [],
-  manifestFacts: [],
-  redirects: [],
-  surroundings: NOTHING_AROUND,
-  hosted: false,
-  claims: [],
+  ...nothingFound({ ...analysisInput.parse({ website }), ...request }),
   ...more,
 });

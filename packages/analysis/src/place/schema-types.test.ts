@@ -6,6 +6,7 @@ import { readMade } from "../../testing/made-page";
 import { claimsOf } from "../findings";
 import { place } from "./place";
 import schemaTypes from "./schema-types.json" with { type: "json" };
+import { tellingTexts } from "./texts";
 
 const atlas = loadAtlas();
 
@@ -29,4 +30,13 @@ test("a page of few words is placed by what its structured data calls the busine
   };
   expect(placed("Restaurant")).toBe("independent-restaurants");
   expect(placed("Organization")).toBeUndefined();
+});
+
+test("types that are no trade's are no text: a page may have thousands", () => {
+  const nodes = ["WebSite", ...Array.from({ length: 200 }, (_, at) => `Made${at}`), "Dentist"];
+  const data = nodes.map((type) => ({ "@context": "https://schema.org", "@type": type, name: "Acme" }));
+  const page = readMade(`<title>Acme</title><script type="application/ld+json">${JSON.stringify(data)}</script>`);
+  const { request } = madeFindings("acme.com");
+  expect(tellingTexts(request.website, [page]).flatMap(({ trade }) => trade ?? [])).toEqual(["dentists"]);
+  expect(tellingTexts(request.website, [page]).length).toBeLessThan(12);
 });

@@ -2,7 +2,6 @@ import type { Atlas, AtlasCategory, WordLanguage } from "@marque/atlas";
 import { isWordLanguage, vocabularyOf } from "../vocabulary";
 import { PLACE_BY_WORDS } from "../weights";
 import { hasProfile, profileOf, wordsAndPairs } from "./profile";
-import schemaTypes from "./schema-types.json" with { type: "json" };
 import type { TellingText } from "./texts";
 
 /** What the words of a site say for a market. */
@@ -49,7 +48,7 @@ export function scoreWords(
     scores.set(category, score);
     return score;
   };
-  addTypes(scoreOf, atlas, texts);
+  addTrades(scoreOf, atlas, texts);
   const isEnglish = language === null || language.split("-")[0] === "en";
   for (const each of languagesOf(language)) {
     addTerms(scoreOf, atlas, texts, each);
@@ -60,12 +59,10 @@ export function scoreWords(
 
 type ScoreOf = (category: AtlasCategory) => MarketScore;
 
-const SCHEMA_TYPES: ReadonlyMap<string, string> = new Map(Object.entries(schemaTypes));
-
 /** Who calls itself a restaurant in its structured data is one, however few words its pages have. */
-function addTypes(scoreOf: ScoreOf, atlas: Atlas, texts: readonly TellingText[]): void {
+function addTrades(scoreOf: ScoreOf, atlas: Atlas, texts: readonly TellingText[]): void {
   for (const at of texts) {
-    const category = at.type === undefined ? undefined : atlas.category(SCHEMA_TYPES.get(at.type) ?? "");
+    const category = at.trade === undefined ? undefined : atlas.category(at.trade);
     if (category === undefined) continue;
     const score = scoreOf(category);
     score.points += PLACE_BY_WORDS.schemaType;

@@ -1,6 +1,7 @@
 import { registrableLabel, type Website } from "@marque/schema";
 import type { Fact, PageReading } from "../findings";
 import { PLACE_BY_WORDS } from "../weights";
+import schemaTypes from "./schema-types.json" with { type: "json" };
 
 /** A text that tells what a site sells. */
 export interface TellingText {
@@ -9,8 +10,8 @@ export interface TellingText {
   weight: number;
   /** The page that it stands on; `null` for what the caller says. */
   url: string | null;
-  /** The type that structured data gives the business (schema.org), whose words the text is. */
-  type?: string;
+  /** The id of the market whose trade structured data calls the business; the text is the words of that type. */
+  trade?: string;
 }
 
 /** Of running text: a page's start tells what it is about. */
@@ -25,7 +26,7 @@ export function tellingTexts(website: Website, readings: readonly PageReading[])
   const label = (registrableLabel(website.hostname) ?? "").replaceAll("-", " ");
   const all = [
     { text: label, weight: PLACE_BY_WORDS.address, url: home.url },
-    ...typesOf(home),
+    ...tradesOf(home),
     ...readings.flatMap((reading, index) => textsOfPage(reading, index === 0 ? 1 : PLACE_BY_WORDS.otherPage)),
   ];
   let left = MOST_READ;
@@ -36,8 +37,11 @@ export function tellingTexts(website: Website, readings: readonly PageReading[])
   });
 }
 
-/** What structured data calls the business, each type once: `AutoRepair` as `auto repair`. */
-function typesOf({ facts, url }: PageReading): TellingText[] {
+/** By the schema.org type of a business the market that it is in. */
+const TRADES: ReadonlyMap<string, string> = new Map(Object.entries(schemaTypes));
+
+/** What structured data calls the business, each trade's type once: `AutoRepair` as `auto repair`. */
+function tradesOf({ facts, url }: PageReading): TellingText[] {
   const types = facts.flatMap(({ source }) =>
     source.type === "json-ld"
       ? [source.node]
@@ -45,12 +49,11 @@ function typesOf({ facts, url }: PageReading): TellingText[] {
         ? [source.item]
         : [],
   );
-  return [...new Set(types)].map((type) => ({
-    text: type.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase(),
-    weight: PLACE_BY_WORDS.product,
-    url,
-    type,
-  }));
+  return [...new Set(types)].flatMap((type): TellingText[] => {
+    const trade = TRADES.get(type);
+    const text = type.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+    return trade === undefined ? [] : [{ text, weight: PLACE_BY_WORDS.product, url, trade }];
+  });
 }
 
 function textsOfPage(reading: PageReading, share: number): TellingText[] {

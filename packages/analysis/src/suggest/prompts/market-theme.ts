@@ -1,7 +1,7 @@
 import type { Atlas, AtlasCategory, CategoryFacets, FacetLanguage } from "@marque/atlas";
 import type { Reason } from "../../findings";
 import { isEaten } from "./kind";
-import { type Ask, type Subject, special, type Template, type Theme } from "./theme";
+import { type Ask, askTemplate, type Subject, special, type Theme } from "./theme";
 import { formOf, headOf, lower, type Words } from "./words";
 
 /** The first product is what most buyers ask for, the second often a synonym; the others are ever more special. */
@@ -120,19 +120,6 @@ function kindSet(product: string, words: Words): ["software"] | ["food"] | [] {
 /** Whether a question names what most buyers call the market's product. */
 const isPlain = (ask: string, products: readonly Product[]): boolean =>
   products.slice(0, PLAIN_PRODUCTS).some(({ name, singular }) => ask.includes(name) || ask.includes(singular ?? name));
-
-function askTemplate(text: string, rank: number, { language }: Words): Template {
-  const compares = text.split(" ").some((word) => language.comparing.includes(word));
-  return {
-    text,
-    intent: compares ? "comparison" : "buying-advice",
-    facet: "ask",
-    slots: [],
-    namesSubject: false,
-    needsTwoRivals: false,
-    rank,
-  };
-}
 
 /** The audience, need, quality and product that a question names, for its tags. */
 function subjectsIn(ask: string, facets: CategoryFacets, products: readonly Product[]): string[] {

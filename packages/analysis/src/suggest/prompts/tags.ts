@@ -6,6 +6,8 @@ const MOST_PER_PROMPT = 3;
 /** Comparison and buying advice, which every result may come to need. */
 const INTENTS = 2;
 const LONGEST = 50;
+/** A tag of a single prompt groups nothing. */
+const LEAST_HELD = 2;
 /** From this share on a subject says nothing about a prompt any more. */
 const TOO_COMMON = 0.6;
 const MOST_SHARE = 0.8;
@@ -38,7 +40,9 @@ function subjectTags(
 ): Set<string> {
   const usable = [...new Set(held.flatMap((tags) => [...tags]))].filter((tag) => {
     const count = held.filter((tags) => tags.has(tag)).length;
-    return tag !== "" && tag.length <= LONGEST && isAllowed(tag) && count <= held.length * TOO_COMMON;
+    return (
+      tag !== "" && tag.length <= LONGEST && isAllowed(tag) && count >= LEAST_HELD && count <= held.length * TOO_COMMON
+    );
   });
   const chosen = new Set<string>();
   while (chosen.size < room) {

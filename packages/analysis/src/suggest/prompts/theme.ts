@@ -1,6 +1,6 @@
 import type { Intent, PromptWords, TemplateSet } from "@marque/lexicon";
 import type { Reason, Seen } from "../../findings";
-import type { Form } from "./words";
+import type { Form, Words } from "./words";
 
 /** Something that buyers ask about: a topic of the site, a product of a market, the brand. */
 export interface Subject {
@@ -67,6 +67,25 @@ export interface Ask {
   /** Of a question that was written whole: what it costs beside its features, which take the place of its template's. */
   cost?: number;
   features?: readonly (readonly [feature: string, cost: number])[];
+}
+
+/** A question that is asked as it stands; it compares when it was written to, or says so. */
+export function askTemplate(
+  text: string,
+  rank: number,
+  { language }: Pick<Words, "language">,
+  isWrittenToCompare = false,
+): Template {
+  const compares = isWrittenToCompare || text.split(" ").some((word) => language.comparing.includes(word));
+  return {
+    text,
+    intent: compares ? "comparison" : "buying-advice",
+    facet: "ask",
+    slots: [],
+    namesSubject: false,
+    needsTwoRivals: false,
+    rank,
+  };
 }
 
 /** What belongs together: the topics of a site, a market's products, the brand. */

@@ -1,7 +1,7 @@
 import type { Part, PartAsks, Rung, Stage, Ask as WrittenAsk } from "@marque/atlas";
 import { currencyOf } from "../../countries";
 import type { Shares } from "../parts";
-import type { Ask } from "./theme";
+import { type Ask, askTemplate } from "./theme";
 import type { Words } from "./words";
 
 /** How many of the questions are for each stage of a buyer, in parts of one. */
@@ -89,34 +89,32 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
   );
   const rungs = RUNG_SHARES[asked.isKnown ? "known" : "unknown"];
   return heaps.flatMap((heap) =>
-    heap.asks.flatMap(({ ask, cost }): Ask[] => {
+    heap.asks.map(({ ask, cost, isFirst }): Ask => {
       const needsPlace = ask.text.includes("{place}");
-      const text = priced(ask.text.replaceAll("{place}", asked.place ?? ""));
+      const text = priced(ask.text.replaceAll("{place}", () => asked.place ?? ""));
       const row = text.split(" ");
       const isLong = row.length >= LONG_FROM;
       const { about, isPlain } = mattersIn(ask.text);
-      return [
-        {
-          template: { ...templateOf(ask, text, words), rank: 0 },
-          subjects: [...(ask.audience === undefined ? [] : [ask.audience]), heap.name],
-          reason: reasonOf(ask, heap.name),
-          cost: cost + (needsPlace ? OF_PLACE : 0) + OF_SITE * Math.min(MOST_OF_SITE, about.filter(asked.says).length),
-          features: [
-            [`part:${heap.id}`, COSTS.part / heap.share],
-            [`stage:${ask.stage}`, COSTS.stage / STAGE_SHARES[ask.stage]],
-            [`rung:${ask.rung}`, COSTS.rung / rungs[ask.rung]],
-            [`long:${isLong}`, COSTS.length / (isLong ? LONG_SHARE : 1 - LONG_SHARE)],
-            [
-              `explains:${ask.explains ?? false}`,
-              COSTS.answer / (ask.explains ? EXPLAINING_SHARE : 1 - EXPLAINING_SHARE),
-            ],
-            [`opening:${row.slice(0, 2).join(" ")}`, COSTS.opening],
-            ...(ask.audience === undefined ? [] : [[`for:${ask.audience}`, COSTS.audience] as const]),
-            ...about.map((word) => [`about:${word}`, COSTS.matter] as const),
-            ...(isPlain ? [["plain", COSTS.plain / PLAIN_SHARE] as const] : []),
+      return {
+        template: askTemplate(text, 0, words, ask.stage === "compare"),
+        subjects: [...(ask.audience === undefined ? [] : [ask.audience]), heap.name],
+        reason: reasonOf(ask, heap.name),
+        cost: cost + (needsPlace ? OF_PLACE : 0) + OF_SITE * Math.min(MOST_OF_SITE, about.filter(asked.says).length),
+        features: [
+          [`part:${heap.id}`, COSTS.part / heap.share],
+          [`stage:${ask.stage}`, COSTS.stage / STAGE_SHARES[ask.stage]],
+          [`rung:${ask.rung}`, COSTS.rung / rungs[ask.rung]],
+          [`long:${isLong}`, COSTS.length / (isLong ? LONG_SHARE : 1 - LONG_SHARE)],
+          [
+            `explains:${ask.explains ?? false}`,
+            COSTS.answer / (ask.explains ? EXPLAINING_SHARE : 1 - EXPLAINING_SHARE),
           ],
-        },
-      ];
+          [`opening:${row.slice(0, 2).join(" ")}`, COSTS.opening],
+          ...(ask.audience === undefined ? [] : [[`for:${ask.audience}`, COSTS.audience] as const]),
+          ...about.map((word) => [`about:${word}`, COSTS.matter] as const),
+          ...(isPlain && !isFirst ? [["plain", COSTS.plain / PLAIN_SHARE] as const] : []),
+        ],
+      };
     }),
   );
 }
@@ -140,10 +138,13 @@ function inTurnOf(
   asks: readonly WrittenAsk[],
   most: number,
   makesSense: (text: string) => boolean,
-): { ask: WrittenAsk; cost: number }[] {
+): { ask: WrittenAsk; cost: number; isFirst: boolean }[] {
   return asks
     .filter(({ text }) => makesSense(text))
-    .map((ask, index) => ({ ask, cost: index === 0 ? FIRST : TURN * turn(seed, ask.text) }))
+    .map((ask, index) => {
+      const isFirst = index === 0;
+      return { ask, cost: isFirst ? FIRST : TURN * turn(seed, ask.text), isFirst };
+    })
     .sort((one, other) => one.cost - other.cost)
     .slice(0, most);
 }
@@ -195,18 +196,6 @@ function currencySign(country: string | null): (text: string) => string {
   const sign = SIGNS.get((country === null ? undefined : currencyOf(country)) ?? "");
   return (text) => (sign === undefined ? text : text.replace(/\$(?=\d)/g, sign));
 }
-
-const templateOf = (ask: WrittenAsk, text: string, { language }: Words): Omit<Ask["template"], "rank"> => {
-  const compares = ask.stage === "compare" || text.split(" ").some((word) => language.comparing.includes(word));
-  return {
-    text,
-    intent: compares ? "comparison" : "buying-advice",
-    facet: "ask",
-    slots: [],
-    namesSubject: false,
-    needsTwoRivals: false,
-  };
-};
 
 const reasonOf = ({ stage, rung, audience, explains }: WrittenAsk, part: string): Ask["reason"] => ({
   code: audience === undefined ? "prompt.written" : "prompt.written-for",
