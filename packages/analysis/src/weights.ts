@@ -2,7 +2,8 @@
 // and what the labelled sets say when it changes. All were found by trying; none is a measured probability, so none is shown to people.
 //
 // Figures are those of `pnpm eval:weights` on 223 sites: 155 of 185 pages are placed right and 7 wrong, 11 of 12 pages of no
-// market are kept silent; the figures of KIND_OF_SITE and RIVALS are of before decision 19. `−¼: 4 fewer right` is what a quarter less
+// market are kept silent. They were counted before the last twenty markets and the words of small businesses came in; those
+// of KIND_OF_SITE and RIVALS, before decision 19. `−¼: 4 fewer right` is what a quarter less
 // does. What has no figure moves one page or one rival at most, which is chance. Names are those of 220 pages, 216 of which
 // are right to the letter.
 
