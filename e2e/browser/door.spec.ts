@@ -1,5 +1,6 @@
 import { product } from "../product/address";
 import { expectAccessible } from "./accessible";
+import { holdScripts } from "./hold-scripts";
 import { OWNER, SIGNED_OUT } from "./owner";
 import { expect, test } from "./test";
 
@@ -59,6 +60,22 @@ test("after signing out, a protected page leads to the door, and back once signe
   await expect(page).toHaveURL("/signin?callbackUrl=%2Fbrands");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Tokens" })).toHaveCount(0);
+});
+
+test("a press on sign out before the page's scripts are there is not lost", async ({ page }) => {
+  await page.goto("/signin");
+  await page.getByLabel("E-mail address").fill(OWNER.email);
+  await page.getByLabel("Password", { exact: true }).fill(OWNER.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/brands");
+  const release = await holdScripts(page);
+  await page.goto("/tokens", { waitUntil: "commit" });
+  const out = page.getByRole("button", { name: "Sign out" });
+  await expect(out).toBeDisabled();
+  const pressed = out.click();
+  release();
+  await pressed;
+  await expect(page).toHaveURL("/signin");
 });
 
 test("a way back that leads elsewhere leads home", async ({ page }) => {

@@ -1,5 +1,7 @@
 import { product } from "../product/address";
 import { expectAccessible } from "./accessible";
+import { createBrand } from "./create-brand";
+import { holdScripts } from "./hold-scripts";
 import { SIGNED_IN } from "./owner";
 import { expect, test } from "./test";
 
@@ -35,14 +37,9 @@ test("the theme that was chosen stays after a reload, whatever the system says",
 });
 
 test("what is searched for before the page's scripts are there is found all the same", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  // An empty book has nothing to search.
+  await createBrand("Sought");
+  const release = await holdScripts(page);
   await page.goto("/brands", { waitUntil: "commit" });
   await page.getByRole("searchbox", { name: "Search brands" }).fill("nobody-of-this-name");
   release();

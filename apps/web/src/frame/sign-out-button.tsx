@@ -3,15 +3,17 @@
 import { LogOut } from "lucide-react";
 import { signOut } from "next-auth/react";
 import { IconButton } from "@/ui/icon-button";
+import { useScriptsReady } from "@/ui/use-scripts-ready";
 
 /** Ends the session and leaves nothing of it in memory: the door is loaded anew. */
 export function SignOutButton() {
+  const isReady = useScriptsReady();
   const leave = async () => {
     await signOut({ redirect: false });
     window.location.assign("/signin");
   };
   return (
-    <IconButton label="Sign out" onClick={leave}>
+    <IconButton label="Sign out" disabled={!isReady} onClick={leave}>
       <LogOut aria-hidden="true" />
     </IconButton>
   );
