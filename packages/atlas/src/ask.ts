@@ -8,7 +8,7 @@ export type Rung = (typeof RUNGS)[keyof typeof RUNGS];
 
 /** A question as buyers put it to an assistant. */
 export interface Ask {
-  /** Lower case; `{place}` stands for what follows "in". */
+  /** Lower case; `{place}` stands for what follows "in", `{brand}` for the name of the brand that is asked about. */
   text: string;
   stage: Stage;
   rung: Rung;
@@ -28,7 +28,10 @@ const isQuestion = (text: string): boolean => {
   const count = text.split(" ").length;
   return count >= FEWEST_WORDS && count <= MOST_WORDS && text === text.toLowerCase() && !/[?"“”\n]/.test(text);
 };
-const withoutPlace = (text: string): string => text.replaceAll("{place}", "");
+const withoutSlots = (text: string): string => text.replaceAll("{place}", "").replaceAll("{brand}", "");
+
+/** Whether a question is about one brand, by its name. */
+export const namesBrand = ({ text }: Pick<Ask, "text">): boolean => text.includes("{brand}");
 
 /** The questions under one heading of a file: about a part of a market, or to which one brand is a good answer. */
 export interface Asked {
@@ -74,7 +77,7 @@ const markOf = (meanings: Readonly<Record<string, string>>, meant: string): stri
 /** Reads a marked question; `undefined` when it is none. */
 export function readAsk(written: string): Ask | undefined {
   const { stage = "", rung = "", explains, audience, text = "" } = ASK.exec(written)?.groups ?? {};
-  if (!isStage(stage) || !isRung(rung) || !isQuestion(text) || /[{}]/.test(withoutPlace(text))) return undefined;
+  if (!isStage(stage) || !isRung(rung) || !isQuestion(text) || /[{}]/.test(withoutSlots(text))) return undefined;
   return {
     text,
     stage: STAGES[stage],

@@ -1,3 +1,4 @@
+import { namesBrand } from "./ask";
 import type { Category } from "./category-file";
 import { place } from "./entries";
 
@@ -43,8 +44,12 @@ export const checkParts = (categories: readonly Category[]): string[] =>
       ...repeated(asks.map(({ language, text }) => `${language}: ${text}`)).map((text) =>
         say(`asked twice in ${text}`),
       ),
+      ...asks
+        .filter((ask) => ids.includes(ask.id) && namesBrand(ask))
+        .map(({ id, text }) => say(`${id} asks about {brand}, as only a brand's own questions do: ${text}`)),
+      // Who is asked about by name is compared by name.
       ...asks.flatMap(({ id, text }) =>
-        brands
+        (namesBrand({ text }) ? [] : brands)
           .filter(({ name }) => name.length >= SHORTEST_CERTAIN_NAME && ` ${text} `.includes(` ${name.toLowerCase()} `))
           .map(({ name }) => say(`${id} asks about ${name}: ${text}`)),
       ),

@@ -1,4 +1,4 @@
-export type { Ask, Rung, Stage } from "./ask";
+export { type Ask, namesBrand, type Rung, type Stage } from "./ask";
 export { createAtlas } from "./atlas";
 export type { Region, Tier } from "./brand-entry";
 export {

@@ -20,6 +20,10 @@ describe("a question's marks", () => {
       "x m !: how many lumens for a desk",
       { text: "how many lumens for a desk", stage: "decide", rung: "middle", explains: true },
     ],
+    [
+      "x m: is {brand} bright enough in {place}",
+      { text: "is {brand} bright enough in {place}", stage: "decide", rung: "middle" },
+    ],
   ])("%s", (written, ask) => {
     expect(readAsk(written)).toEqual(ask);
     expect(askLine(ask)).toBe(written);
@@ -121,6 +125,16 @@ test.each<[string, Partial<Category>, string]>([
     "a question twice",
     inEnglish({ floor: { ...english.floor, asks: [...english.floor.asks, ...english.desk.asks.slice(0, 1)] } }),
     "asked twice in en: best desk lamps for one",
+  ],
+  [
+    "a part that asks about one brand",
+    inEnglish({
+      floor: {
+        ...english.floor,
+        asks: [...english.floor.asks, { text: "is {brand} worth it", stage: "decide", rung: "general" }],
+      },
+    }),
+    "floor asks about {brand}, as only a brand's own questions do: is {brand} worth it",
   ],
   [
     "a part with few questions",

@@ -2,7 +2,7 @@ import type { Intent } from "@marque/lexicon";
 import { type Findings, valuesOf } from "../../findings";
 import { type Draft, isPrompt, repeats } from "./draft";
 import { fill } from "./fill";
-import { inTurn, type Subject, type Template } from "./theme";
+import { type Ask, inTurn, type Subject, type Template } from "./theme";
 import { lower, type Words } from "./words";
 
 /** A market in short, for questions about a brand in it. */
@@ -11,6 +11,8 @@ export interface InShort {
   things: string | undefined;
   /** One of those who buy it, as they follow "for". */
   audience: string | undefined;
+  /** What was written about this very brand, the most telling first; `{brand}` stands for its name. */
+  asks: readonly Ask[];
 }
 
 /** Beside whom, whether it is worth it, what instead, and what customers say of it come before what else is like it. */
@@ -29,7 +31,7 @@ export function brandPrompts(findings: Findings, words: Words, most: number, abo
   const subject: Pick<Subject, "name" | "singular"> = { name: brand, singular: undefined };
   const isRepeat = repeats();
   const { like, goodFor } = words.language;
-  const { things, audience } = about ?? {};
+  const { things, audience, asks = [] } = about ?? {};
   const ofKind = (text: string | undefined, slot: string, value: string | undefined, intent: Intent): Template[] =>
     text === undefined || value === undefined
       ? []
@@ -37,7 +39,17 @@ export function brandPrompts(findings: Findings, words: Words, most: number, abo
   const general = inTurn(words.language.brand, "any");
   const [compared, worth] = general;
   const forWhom = ofKind(goodFor, "{audience}", audience, "buying-advice");
-  return [
+  const written = asks.map(
+    ({ template, reason }): Draft => ({
+      prompt: fill(template, subject, {}, words),
+      intent: template.intent,
+      subjects: [],
+      reason,
+      seen: [],
+      maker: "atlas",
+    }),
+  );
+  const made = [
     ...(compared === undefined ? [] : [compared]),
     // Whether it is worth it says less than whether it is good for somebody.
     ...(forWhom.length > 0 || worth === undefined ? forWhom : [worth]),
@@ -58,7 +70,6 @@ export function brandPrompts(findings: Findings, words: Words, most: number, abo
         seen: [],
         maker: "site",
       };
-    })
-    .filter(({ prompt }) => isPrompt(prompt) && !isRepeat(prompt))
-    .slice(0, most);
+    });
+  return [...written, ...made].filter(({ prompt }) => isPrompt(prompt) && !isRepeat(prompt)).slice(0, most);
 }

@@ -1,4 +1,4 @@
-import { type Atlas, type AtlasCategory, FACET_LANGUAGES, type FacetLanguage } from "@marque/atlas";
+import { type Atlas, type AtlasCategory, FACET_LANGUAGES, type FacetLanguage, namesBrand } from "@marque/atlas";
 import { languagesOf } from "../../countries";
 import { type Fact, type Findings, valuesOf } from "../../findings";
 import { localityOf } from "../../locality";
@@ -12,7 +12,7 @@ import { marketTheme, type OwnParts } from "./market-theme";
 import { siteTheme } from "./site-theme";
 import type { Theme } from "./theme";
 import { lower, type Words } from "./words";
-import { matters, turn, writtenAsks } from "./written-asks";
+import { brandedAsks, matters, turn, writtenAsks } from "./written-asks";
 
 /** Of a placed site's prompts, those about what its own pages list: a third, fewer for fewer than four things. */
 const SITE_SHARE = 1 / 3;
@@ -83,24 +83,22 @@ export function themesOf(
   );
   const isKnown = placement.brand !== undefined;
   const asked = {
-    country: countryOfBuyers(findings, placement, language),
     isKnown,
     seed: findings.request.website.hostname,
     says: isKnown ? () => false : wordTest(findings, words),
   };
-  const country = language === "en" ? values.place[0]?.replace(/^in /, "") : undefined;
   const customer = customerOf(findings, placement);
   const partsFor = (category: AtlasCategory): OwnParts => {
     const parts = atlas.parts(category);
     const asks = atlas.asks(category, language);
     const shares = asks.length === 0 ? NO_PARTS : ownParts(findings, atlas, placement, category);
     const { brand } = placement;
-    const own = brand?.main === category ? atlas.asksOf(brand, language) : [];
-    const isLocal = isLocalFirm(customer, category);
+    const own = brand?.main === category ? atlas.asksOf(brand, language).filter((ask) => !namesBrand(ask)) : [];
     const isLeader = category.brands.slice(0, LEADERS).some((member) => brand !== undefined && member.brand === brand);
-    const place = townOf(customer, isLocal, language) ?? country;
+    const isLocal = isLocalFirm(customer, category);
+    const where = whereAsked(findings, placement, category, language, words);
     return {
-      written: writtenAsks({ parts, asks, own }, shares, { ...asked, isLeader, isLocal, place }, words),
+      written: writtenAsks({ parts, asks, own }, shares, { ...asked, ...where, isLeader, isLocal }, words),
       names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
       isOther: language === "en" ? aboutOthers(parts, shares) : () => false,
     };
@@ -149,7 +147,30 @@ export function marketInShort(
   const called = part !== undefined && !words.joint.test(part) ? part : (plural ?? product);
   const isPlural = called !== product || language !== "en";
   const whose = Math.floor(turn(findings.request.website.hostname, category.id) * audiences.length);
-  return { things: isPlural ? called : undefined, audience: audiences[whose] };
+  const { brand } = placement;
+  const own = brand?.main === category ? atlas.asksOf(brand, language).filter(namesBrand) : [];
+  const where = whereAsked(findings, placement, category, language, words);
+  return {
+    things: isPlural ? called : undefined,
+    audience: audiences[whose],
+    asks: brandedAsks(own, called, where, words),
+  };
+}
+
+/** The country whose money its buyers pay with, and the place that questions about a market name. */
+function whereAsked(
+  findings: Findings,
+  placement: Placement,
+  category: AtlasCategory,
+  language: FacetLanguage,
+  words: Words,
+): { country: string | null; place: string | undefined } {
+  const customer = customerOf(findings, placement);
+  const inCountry = language === "en" ? placeIn(findings, words)?.replace(/^in /, "") : undefined;
+  return {
+    country: countryOfBuyers(findings, placement, language),
+    place: townOf(customer, isLocalFirm(customer, category), language) ?? inCountry,
+  };
 }
 
 /** Of a market's list, which is written best known first. */

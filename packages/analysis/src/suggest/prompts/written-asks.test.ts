@@ -39,7 +39,13 @@ const lamps = makeCategory("lamps", {
       },
       "bow.com": {
         name: undefined,
-        asks: [ask("who makes arc lamps that dim"), ask("floor lamps of brushed brass"), ask("lamps that fold flat")],
+        asks: [
+          ask("who makes arc lamps that dim"),
+          ask("floor lamps of brushed brass"),
+          ask("lamps that fold flat"),
+          ask("{brand} or lamps 4 for a rented flat under $150", { stage: "compare" }),
+          ask("do {brand} lamps break", { stage: "decide" }),
+        ],
       },
     },
     de: {
@@ -112,6 +118,43 @@ describe("questions that were written", () => {
       expect.arrayContaining(["who makes arc lamps that dim", "floor lamps of brushed brass", "lamps that fold flat"]),
     );
     expect(ask30("Glow", { brand: "glow.com" })).not.toContain("lamps that fold flat");
+  });
+
+  test("those that name the brand come before what is made of templates, and as many as there is room for", () => {
+    const naming = (max: number) =>
+      ask30("Bow", { brand: "bow.com", competitors: ["Lamps 4"], country: "GB", max }).filter((prompt) =>
+        prompt.split(" ").includes("bow"),
+      );
+    expect(naming(30).slice(0, 3)).toEqual([
+      "bow or lamps 4 for a rented flat under £150",
+      "do bow lamps break",
+      "bow vs lamps 4, which is better",
+    ]);
+    expect(naming(30)).toHaveLength(5);
+    expect(naming(10)).toEqual(["bow or lamps 4 for a rented flat under £150", "do bow lamps break"]);
+    const { evidence } = promptsFor({
+      brandName: "Bow",
+      website: "bow.com",
+      brand: "bow.com",
+      markets: { lamps: 1 },
+      language: "en",
+      atlas,
+    });
+    expect(evidence.find(({ value }) => value === "do bow lamps break")?.reason).toBe(
+      "asked by buyers of floor lamps about this brand to decide; general; its answer names companies",
+    );
+  });
+
+  test("of a brand with many of its own, most are those, in their order", () => {
+    const own = written("arc lamps of brass").slice(0, 22);
+    const asked = makeAtlas({
+      ...lamps,
+      asks: { en: { ...lamps.asks.en, "bow.com": { name: undefined, asks: own } } },
+    });
+    const texts = new Set(own.map(({ text }) => text));
+    const prompts = ask30("Bow", { brand: "bow.com", atlas: asked });
+    expect(prompts.filter((prompt) => texts.has(prompt)).length).toBeGreaterThanOrEqual(19);
+    expect(texts.has(prompts[0] ?? "")).toBe(true);
   });
 
   test("the first of a part, which most buyers ask, comes first", () => {

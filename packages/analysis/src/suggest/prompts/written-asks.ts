@@ -16,8 +16,13 @@ const EXPLAINING_SHARE = 0.04;
 /** Whole sentences with a person behind them, by their words. */
 const LONG_FROM = 13;
 const LONG_SHARE = 0.2;
-/** Questions to which the brand itself is a good answer, beside those about its parts. */
-const OWN_SHARE = 0.35;
+/**
+ * Questions to which the brand itself is a good answer, beside those about its parts: few of them get so much room, and
+ * many as much as they are of what an answer has, but for some.
+ */
+const LEAST_OWN = 0.35;
+const MOST_OWN = 0.9;
+const USUAL_ROOM = 25;
 /** What one more of a kind costs, divided by its share. */
 const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience: 5, opening: 1, matter: 3, plain: 1 };
 /** A word says what a question is about when no more of them say it: all about running shoes say "shoes". */
@@ -32,6 +37,8 @@ const MOST_WEIGHED = 60;
 const TURN = 2.5;
 /** … but for the first of a part, which is what most of its buyers ask. */
 const FIRST = -TURN;
+/** A brand's own are nobody else's: they keep the order in which they were written, the most telling first. */
+const COST_OF_RANK = 0.1;
 /** A question for the brand's own place is worth more than one for anywhere … */
 const OF_PLACE = -3;
 /** … and one about what its own titles and headings speak of, for each word, up to some. */
@@ -64,10 +71,11 @@ export interface Written {
 
 /** The questions that were written about parts of a market, those parts that are the brand's. */
 export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked: Asked, words: Words): Ask[] {
-  const rest = own.length === 0 ? 1 : 1 - OWN_SHARE;
+  const ownShare = Math.min(MOST_OWN, Math.max(LEAST_OWN, own.length / USUAL_ROOM));
+  const rest = own.length === 0 ? 1 : 1 - ownShare;
   const [main] = shares.keys();
   const written = [
-    { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: OWN_SHARE },
+    { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: ownShare },
     ...[...shares].map(([at, share]) => ({
       id: parts[at]?.id ?? "",
       name: asks[at]?.name ?? "",
@@ -80,9 +88,11 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
   const most = asked.isKnown ? MOST_WEIGHED : Number.POSITIVE_INFINITY;
   const heaps = written.map((heap) => ({
     ...heap,
-    asks: inTurnOf(asked.seed, heap.asks, Math.ceil(heap.share * most), makesSense),
+    asks: inTurnOf(heap.asks, Math.ceil(heap.share * most), makesSense, ({ text }, index) =>
+      heap.asks === own ? COST_OF_RANK * index : TURN * turn(asked.seed, text),
+    ),
   }));
-  const priced = currencySign(asked.country);
+  const textOf = slotsFilled(asked);
   const mattersIn = mattersOf(
     heaps.flatMap((heap) => heap.asks.map(({ ask }) => ask.text)),
     words,
@@ -91,7 +101,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
   return heaps.flatMap((heap) =>
     heap.asks.map(({ ask, cost, isFirst }): Ask => {
       const needsPlace = ask.text.includes("{place}");
-      const text = priced(ask.text.replaceAll("{place}", () => asked.place ?? ""));
+      const text = textOf(ask);
       const row = text.split(" ");
       const isLong = row.length >= LONG_FROM;
       const { about, isPlain } = mattersIn(ask.text);
@@ -119,6 +129,33 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
   );
 }
 
+/**
+ * The questions that were written about the brand by its name, for which `{brand}` stands in them.
+ *
+ * @param part what buyers call the main part of its market.
+ */
+export function brandedAsks(
+  own: readonly WrittenAsk[],
+  part: string,
+  asked: Pick<Asked, "place" | "country">,
+  words: Words,
+): Ask[] {
+  const textOf = slotsFilled(asked);
+  return own
+    .filter(({ text }) => asked.place !== undefined || !text.includes("{place}"))
+    .map((ask) => ({
+      template: askTemplate(textOf(ask), 0, words, ask.stage === "compare"),
+      subjects: [],
+      reason: { ...reasonOf(ask, part), code: "prompt.brand-written" },
+    }));
+}
+
+/** Writes a question for where the brand's buyers are. */
+function slotsFilled({ place, country }: Pick<Asked, "place" | "country">): (ask: WrittenAsk) => string {
+  const priced = currencySign(country);
+  return ({ text }) => priced(text.replaceAll("{place}", () => place ?? ""));
+}
+
 /** Tells whether a question can be asked of a brand. */
 function sensible(
   { place, isLeader, isLocal }: Asked,
@@ -134,16 +171,16 @@ function sensible(
 
 /** The first of some questions, then those whose turn it is with this brand, as many as are weighed. */
 function inTurnOf(
-  seed: string,
   asks: readonly WrittenAsk[],
   most: number,
   makesSense: (text: string) => boolean,
+  costOf: (ask: WrittenAsk, index: number) => number,
 ): { ask: WrittenAsk; cost: number; isFirst: boolean }[] {
   return asks
     .filter(({ text }) => makesSense(text))
     .map((ask, index) => {
       const isFirst = index === 0;
-      return { ask, cost: isFirst ? FIRST : TURN * turn(seed, ask.text), isFirst };
+      return { ask, cost: isFirst ? FIRST : costOf(ask, index), isFirst };
     })
     .sort((one, other) => one.cost - other.cost)
     .slice(0, most);
