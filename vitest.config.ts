@@ -1,13 +1,24 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { slowness } from "./scripts/slowness.mjs";
 import { testLimits } from "./scripts/test-limits.mjs";
 
 const factor = slowness();
 const limits = testLimits(factor);
 
+/** What takes longest begins first, so that at the end nothing waits for it alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/hostile[^/]*\.test\.ts$/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // The tests of the database mostly wait, for servers and for time to pass: more at once than a small machine's cores.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Files share the modules that they load: loading them again for each is a third of the CPU.

@@ -42,8 +42,8 @@ await main(async () => {
       return single(left.length === 0);
     },
   };
-  // Two cores: the compilers beside the unit tests, which mostly wait; the browser, which needs both, alone.
-  const groups = [[[lint, imports, types, build], [units]], [[browser]], [[rules]]];
+  // Beside each other, as each waits a third of its time: for servers, for pages, for limits that it tests.
+  const groups = [[[lint, imports, types, build, browser], [units]], [[rules]]];
   const names = groups.flat(2).map(({ name }) => name);
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !names.includes(name));
