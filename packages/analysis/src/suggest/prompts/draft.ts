@@ -64,7 +64,11 @@ export function repeats(): (prompt: string) => boolean {
       for (const earlier of holding.get(word) ?? []) shared.set(earlier, (shared.get(earlier) ?? 0) + 1);
     for (const [earlier, both] of shared)
       if (both / (own.size + (sizes[earlier] ?? 0) - both) >= TOO_ALIKE) return true;
-    for (const word of own) holding.set(word, [...(holding.get(word) ?? []), sizes.length]);
+    for (const word of own) {
+      const earlier = holding.get(word);
+      if (earlier === undefined) holding.set(word, [sizes.length]);
+      else earlier.push(sizes.length);
+    }
     sizes.push(own.size);
     return false;
   };
