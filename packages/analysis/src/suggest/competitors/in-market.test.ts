@@ -167,6 +167,25 @@ describe("rivals of the market", () => {
     expect(reasons[0]).toEqual(["Flame", "Marque's atlas lists it as a rival of Ridge"]);
   });
 
+  test.each([
+    ["ten of its own line", 10, 15],
+    ["nine", 9, 20],
+  ])("who tells %s gets so many in all", (_, told, all) => {
+    const others = Array.from({ length: 25 }, (_, index) => makeBrand(`Tent ${index}`, `tent-${index}.com`));
+    const own = others.slice(-told).map(({ name }) => name);
+    const wide = madeKnowledge(
+      makeAtlas(makeCategory("tents", { brands: [makeBrand("Ridge", "ridge.com", { rivals: own }), ...others] })),
+    );
+    const findings = madeFindings(
+      "ridge.com",
+      { claims: [claim("brandName", "Ridge"), claim("brand", "ridge.com")] },
+      { maxCompetitors: 20 },
+    );
+    const found = claimsOf(suggestCompetitors(place(findings, wide), wide), "competitors").map(({ value }) => value);
+    expect(found).toHaveLength(all);
+    expect(found.slice(0, told)).toEqual(own);
+  });
+
   test("none is made up for a brand in no market", () => {
     expect(names("nobody.com", { pages: [makeReading({ url: "https://nobody.com/" })] })).toEqual([]);
   });

@@ -30,6 +30,10 @@ interface Rival {
 const ENOUGH_ALIKE = 6;
 const ENOUGH_PRESENT = 10;
 
+/** A brand whose own line tells so many rivals gets few others: after those they are padding. */
+const MANY_TOLD = 10;
+const ENOUGH_BESIDE_MANY = 15;
+
 /** How far apart two customers are who would not compare. */
 const LADDERS: readonly (readonly Tier[])[] = [
   ["luxury", "premium", "mid", "budget"],
@@ -120,11 +124,13 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
   const ranked = [...found.values()]
     .map((rival) => ({ ...rival, points: rival.points * shared(rival.brand) }))
     .sort((one, other) => other.points - one.points);
-  return upTo(
+  const sold = upTo(
     ENOUGH_PRESENT,
     upTo(ENOUGH_ALIKE, ranked, ({ alike }) => alike),
     ({ present }) => present,
   );
+  const byOwnLine = new Set(brand?.rivals);
+  return byOwnLine.size < MANY_TOLD ? sold : upTo(ENOUGH_BESIDE_MANY, sold, (rival) => byOwnLine.has(rival.brand));
 }
 
 /** Those that are meant, and of the others the first, as many as it takes to have so many in all; in their order. */

@@ -73,8 +73,9 @@ export function choose(
 function draftOf({ theme: { maker }, template, about }: Option, words: Words): Draft {
   const { intent } = template;
   if (!("subject" in about)) {
-    const { subjects, reason } = about;
-    return { prompt: lower(template.text, words.subtag), intent, subjects, reason, seen: [], maker };
+    const { subjects, reason, rung } = about;
+    const draft = { prompt: lower(template.text, words.subtag), intent, subjects, reason, seen: [], maker };
+    return rung === undefined ? draft : { ...draft, rung };
   }
   const { subject, values } = about;
   return {

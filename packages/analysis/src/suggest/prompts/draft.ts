@@ -1,3 +1,4 @@
+import type { Rung } from "@marque/atlas";
 import type { Intent } from "@marque/lexicon";
 import type { Reason, Seen } from "../../findings";
 
@@ -10,7 +11,15 @@ export interface Draft {
   reason: Reason;
   seen: readonly Seen[];
   maker: "site" | "atlas";
+  /** How much it says, where that is known. */
+  rung?: Rung;
 }
+
+const LADDER: readonly Rung[] = ["general", "middle", "specific"];
+
+/** Drafts with the most general first, as people read them, else in their order; those of no known rung are at the end. */
+export const byLadder = (drafts: readonly Draft[]): Draft[] =>
+  [...LADDER, undefined].flatMap((step) => drafts.filter(({ rung }) => rung === step));
 
 /** The contract's bounds for the words of a prompt. */
 const FEWEST_WORDS = 3;

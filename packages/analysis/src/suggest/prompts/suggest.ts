@@ -6,7 +6,7 @@ import { placementOf } from "../../placement";
 import type { Stage } from "../../stage";
 import { brandPrompts } from "./brand-prompts";
 import { choose } from "./choose";
-import { type Draft, nameTest } from "./draft";
+import { byLadder, type Draft, nameTest } from "./draft";
 import { tagsFor, toTag } from "./tags";
 import { asksIn, marketInShort, themeOfSite, themesOf } from "./themes";
 import { ENGLISH, wordsOf } from "./words";
@@ -42,7 +42,7 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   // Most prompts don't name the brand; of a site that says nothing there are none at all.
   const room = Math.min(brandedAmong(max), Math.floor(general.length / 4));
   const branded = brandPrompts(findings, words, room, marketInShort(findings, atlas, words, placement));
-  const drafts = [...general.slice(0, max - branded.length), ...branded];
+  const drafts = [...byLadder(general.slice(0, max - branded.length)), ...branded];
   const ownTags = new Set([...own.map(toTag), "branded"]);
   const tags = tagsFor(drafts, (tag) => !ownTags.has(tag));
   return withClaims(

@@ -1,3 +1,4 @@
+import type { Rung } from "@marque/atlas";
 import type { Intent, PromptWords, TemplateSet } from "@marque/lexicon";
 import type { Reason, Seen } from "../../findings";
 import type { Form, Words } from "./words";
@@ -64,7 +65,8 @@ export interface Ask {
   /** What it could be tagged by. */
   subjects: readonly string[];
   reason: Reason;
-  /** Of a question that was written whole: what it costs beside its features, which take the place of its template's. */
+  /** Of a question that was written whole: how much it says, and what it costs beside its features, which take the place of its template's. */
+  rung?: Rung;
   cost?: number;
   features?: readonly (readonly [feature: string, cost: number])[];
 }

@@ -82,6 +82,14 @@ describe("questions that were written", () => {
     expect(about("floor lamps") + about("desk lamps")).toBeGreaterThanOrEqual(25);
   });
 
+  test("stand in the order of what they say, general ones first", () => {
+    const rungs = new Map(written("floor lamps").map(({ text, rung }) => [text, rung]));
+    const asked = ask30("Beam", { brand: "beam.com", max: 20 }).flatMap((prompt) => rungs.get(prompt) ?? []);
+    const ladder = ["general", "middle", "specific"];
+    expect(asked).toEqual(asked.toSorted((one, other) => ladder.indexOf(one) - ladder.indexOf(other)));
+    expect(new Set(asked).size).toBe(3);
+  });
+
   test("are spread over stages and rungs, and hardly any explains", () => {
     const asked = new Map(written("floor lamps").map((each) => [each.text, each]));
     const chosen = ask30("Beam", { brand: "beam.com", max: 20 }).flatMap((prompt) => asked.get(prompt) ?? []);

@@ -109,6 +109,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
         template: askTemplate(text, 0, words, ask.stage === "compare"),
         subjects: [...(ask.audience === undefined ? [] : [ask.audience]), heap.name],
         reason: reasonOf(ask, heap.name),
+        rung: ask.rung,
         cost: cost + (needsPlace ? OF_PLACE : 0) + OF_SITE * Math.min(MOST_OF_SITE, about.filter(asked.says).length),
         features: [
           [`part:${heap.id}`, COSTS.part / heap.share],
