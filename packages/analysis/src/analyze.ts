@@ -76,7 +76,7 @@ export function createAnalyzer(
     return brand !== undefined && brand === atlas.brandAt(other);
   };
   return {
-    async analyze(request, { signal: caller = new AbortController().signal, onEvent = () => {} } = {}) {
+    async analyze(request, { signal: caller = new AbortController().signal, onEvent } = {}) {
       caller.throwIfAborted();
       const deadlineAt = world.now() + world.deadlineMilliseconds;
       // Some thirty pages and files wait for it at once, which Node would take for a leak.
@@ -107,7 +107,7 @@ export function createAnalyzer(
         placement: toldPlacement(concluded, atlas),
         problem,
       };
-      onEvent({ type: "result", ...analysis });
+      onEvent?.({ type: "result", ...analysis });
       return analysis;
     },
     async close() {
@@ -177,7 +177,7 @@ async function conclude(
       const step = STEPS_OF_STAGES.get(stage);
       const result = resultOf(found);
       if (step !== undefined) end?.({ status: "done", message: step.describe(result, found) });
-      if (!isOff(stage)) progress.found(step?.part(result) ?? {}, explain(claims));
+      if (!isOff(stage)) progress.found(() => ({ result: step?.part(result) ?? {}, evidence: explain(claims) }));
     },
     onUnfinished() {
       end?.({ status: "failed", message: "This took too long, so it was left out" });

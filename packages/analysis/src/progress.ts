@@ -10,8 +10,8 @@ export interface Progress {
   begin(step: Step, message: string): (end: StepEnd) => void;
   /** Tells that a step has nothing to do, and why. */
   skip(step: Step, reason: string): void;
-  /** Tells values that are known before the end. */
-  found(result: Partial<AnalysisResult>, evidence: readonly Evidence[]): void;
+  /** Tells values that are known before the end, if anybody listens. */
+  found(known: () => { result: Partial<AnalysisResult>; evidence: readonly Evidence[] }): void;
 }
 
 export interface StepEnd {
@@ -19,8 +19,12 @@ export interface StepEnd {
   message: string;
 }
 
-/** @param now milliseconds on a clock that never goes back. */
-export function trackProgress(now: () => number, tell: (event: AnalysisEvent) => void): Progress {
+/**
+ * @param now milliseconds on a clock that never goes back.
+ * @param listener hears what is told; when unset, nobody does.
+ */
+export function trackProgress(now: () => number, listener: ((event: AnalysisEvent) => void) | undefined): Progress {
+  const tell = listener ?? (() => {});
   const begin: Progress["begin"] = (step, message) => {
     const startedAt = now();
     tell({ type: "step", step, status: "started", message, milliseconds: null });
@@ -37,7 +41,9 @@ export function trackProgress(now: () => number, tell: (event: AnalysisEvent) =>
     skip(step, reason) {
       tell({ type: "step", step, status: "skipped", message: reason, milliseconds: null });
     },
-    found(result, evidence) {
+    found(known) {
+      if (listener === undefined) return;
+      const { result, evidence } = known();
       tell({ type: "partial", result, evidence: [...evidence] });
     },
   };

@@ -74,10 +74,16 @@ export const askLine = ({ text, stage, rung, audience, explains }: Ask): string 
 const markOf = (meanings: Readonly<Record<string, string>>, meant: string): string =>
   Object.keys(meanings).find((mark) => meanings[mark] === meant) ?? "";
 
-/** Reads a marked question; `undefined` when it is none. */
+/** Reads a marked question as somebody wrote it; `undefined` when it is none. */
 export function readAsk(written: string): Ask | undefined {
-  const { stage = "", rung = "", explains, audience, text = "" } = ASK.exec(written)?.groups ?? {};
-  if (!isStage(stage) || !isRung(rung) || !isQuestion(text) || /[{}]/.test(withoutSlots(text))) return undefined;
+  const ask = decodeAsk(written);
+  return ask !== undefined && isQuestion(ask.text) && !/[{}]/.test(withoutSlots(ask.text)) ? ask : undefined;
+}
+
+/** Reads what {@link askLine} made: its marks alone are looked at. */
+export function decodeAsk(line: string): Ask | undefined {
+  const { stage = "", rung = "", explains, audience, text = "" } = ASK.exec(line)?.groups ?? {};
+  if (!isStage(stage) || !isRung(rung)) return undefined;
   return {
     text,
     stage: STAGES[stage],

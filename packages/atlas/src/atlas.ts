@@ -1,5 +1,5 @@
 import { nameKey, registrableDomain } from "@marque/schema";
-import { type Ask, readAsk } from "./ask";
+import { type Ask, decodeAsk } from "./ask";
 import type { FacetLanguage, WordLanguage } from "./category-file";
 import type { AtlasSource, CategoryFacets, CompiledAsks } from "./compiled";
 import type { Atlas, AtlasBrand, AtlasCategory, PartAsks, Term } from "./model";
@@ -140,7 +140,7 @@ export function createAtlas(source: AtlasSource): Atlas {
   };
 }
 
-const asksIn = (lines: string): Ask[] => lines.split("\n").flatMap((line) => readAsk(line) ?? []);
+const asksIn = (lines: string): Ask[] => lines.split("\n").flatMap((line) => decodeAsk(line) ?? []);
 
 /** Its questions are read when they are asked for. */
 function partAsks([name, lines]: CompiledAsks["parts"][number]): PartAsks {

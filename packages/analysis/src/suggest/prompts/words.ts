@@ -17,8 +17,16 @@ export interface Words {
   insteadOfLeaders: RegExp | undefined;
 }
 
-/** Prepares a language's words for look-up. */
-export const wordsOf = (subtag: string, language: PromptWords): Words => ({
+const prepared = new WeakMap<PromptWords, Words>();
+
+/** A language's words prepared for look-up, once for a process. */
+export function wordsOf(subtag: string, language: PromptWords): Words {
+  const words = prepared.get(language) ?? prepare(subtag, language);
+  prepared.set(language, words);
+  return words;
+}
+
+const prepare = (subtag: string, language: PromptWords): Words => ({
   subtag,
   language,
   stopwords: new Set(language.stopwords),
@@ -34,8 +42,12 @@ export const wordsOf = (subtag: string, language: PromptWords): Words => ({
   joint: new RegExp(`\\s(?:${language.joins.join("|")})\\s|[&+/,]`, "iu"),
 });
 
+const IS_LOWER_ASCII = /^[ -@[-~]*$/;
+
 /** Lower case in the language's own way, as far as a plain lower-casing leaves it unchanged. */
 export function lower(text: string, subtag: string): string {
+  // Most texts are so already, whatever the language.
+  if (IS_LOWER_ASCII.test(text)) return text;
   const own = text.normalize("NFC").toLocaleLowerCase(subtag);
   return own === own.toLowerCase() ? own : own.toLowerCase();
 }
