@@ -13,8 +13,10 @@ export interface RememberedVisits {
 
 /** As long as pages are remembered: a person who looks at suggestions chooses within it, and a site that changed is seen soon. */
 const MILLISECONDS = 5 * 60 * 1000;
-/** In characters of text; a visit has some 100,000. */
-const MOST_CHARACTERS = 16_000_000;
+/** Of memory; a visit takes some 70,000 for small pages and several times that for large ones. */
+const MOST_BYTES = 24_000_000;
+/** What a fact or a link takes beside its texts. */
+const BYTES_OF_OBJECT = 200;
 
 /**
  * Makes a memory of visits. Pages alone are not enough: domains that were asked for and had no page would be asked again,
@@ -24,8 +26,8 @@ const MOST_CHARACTERS = 16_000_000;
  */
 export function createRememberedVisits(now: () => number): RememberedVisits {
   const visits = new LRUCache<string, Visit>({
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: charactersOf,
+    maxSize: MOST_BYTES,
+    sizeCalculation: bytesOf,
     ttl: MILLISECONDS,
     ttlResolution: 0,
     perf: { now },
@@ -41,15 +43,17 @@ export function createRememberedVisits(now: () => number): RememberedVisits {
   };
 }
 
-function charactersOf({ findings: { pages, surroundings } }: Visit): number {
+/** About what a visit takes of memory. */
+function bytesOf({ findings: { pages, surroundings } }: Visit): number {
   const probed = surroundings.probed.flatMap(({ reading }) => reading ?? []);
-  return [...pages, ...probed].reduce((sum, page) => sum + charactersOfPage(page), surroundings.fileFacts.length + 1);
+  const objects = surroundings.fileFacts.length + 1;
+  return [...pages, ...probed].reduce((sum, page) => sum + bytesOfPage(page), objects * BYTES_OF_OBJECT);
 }
 
-const charactersOfPage = ({ text, facts, links }: PageReading): number =>
+const bytesOfPage = ({ text, facts, links }: PageReading): number =>
   text.length +
-  facts.reduce((sum, { value, quote }) => sum + value.length + quote.length, 0) +
-  links.reduce((sum, link) => sum + link.url.length + link.text.length, 0);
+  facts.reduce((sum, { value, quote }) => sum + value.length + quote.length + BYTES_OF_OBJECT, 0) +
+  links.reduce((sum, link) => sum + link.url.length + link.text.length + BYTES_OF_OBJECT, 0);
 
 /** What is generated decides which pages are read. */
 const keyOf = ({ website, maxCompetitors, maxPrompts }: AnalysisRequest): string =>
