@@ -43,13 +43,7 @@ await main(async () => {
     },
   };
   // Beside each other, as each waits a third of its time: for servers, for pages, for limits that it tests.
-  const groups = [
-    [
-      [build, browser],
-      [lint, imports, types, units],
-    ],
-    [[rules]],
-  ];
+  const groups = [[[lint, imports, types, build, browser], [units]], [[rules]]];
   const names = groups.flat(2).map(({ name }) => name);
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !names.includes(name));
