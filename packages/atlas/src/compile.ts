@@ -153,8 +153,11 @@ function compileWords(categories: readonly Category[], stems: Stems): CompiledAt
   const rowsOf = (termsOf: (category: Category) => [term: string, weight: number][]): string => {
     const terms = new Map<string, string[]>();
     categories.forEach((category, index) => {
-      for (const [term, weight] of termsOf(category))
-        terms.set(term, [...(terms.get(term) ?? []), `${index}:${weight}`]);
+      for (const [term, weight] of termsOf(category)) {
+        const uses = terms.get(term);
+        if (uses === undefined) terms.set(term, [`${index}:${weight}`]);
+        else uses.push(`${index}:${weight}`);
+      }
     });
     return [...terms].map(([term, uses]) => `${term}\t${uses.join(",")}`).join("\n");
   };
