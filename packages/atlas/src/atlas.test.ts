@@ -81,6 +81,29 @@ test("rivals are found by their names, those of the same market first", () => {
   expect(named.brandAt("nox.com")?.rivals).toEqual([]);
 });
 
+test("a rival's alias in the same market comes before another's name elsewhere, software before what is none", () => {
+  const named = makeAtlas(
+    makeCategory("cards", {
+      sector: "finance",
+      brands: [makeBrand("Elo", "elo.com"), makeBrand("Bubble", "bubble.com")],
+    }),
+    makeCategory("lamps", {
+      brands: [
+        makeBrand("Elo Lamps", "elo-lamps.com", { aliases: ["ELO"] }),
+        makeBrand("Lux", "lux.com", { rivals: ["Elo"] }),
+      ],
+    }),
+    makeCategory("builders", { sector: "work-software", brands: [makeBrand("Bubble", "bubble.io")] }),
+    makeCategory("sites", {
+      sector: "developer-tools",
+      brands: [makeBrand("Flow", "flow.io", { rivals: ["Bubble"] })],
+    }),
+  );
+  const rivalsOf = (domain: string) => named.brandAt(domain)?.rivals.map(({ domains }) => domains[0]);
+  expect(rivalsOf("lux.com")).toEqual(["elo-lamps.com"]);
+  expect(rivalsOf("flow.io")).toEqual(["bubble.io"]);
+});
+
 test("a brand's other markets come in the order of its place in their lists", () => {
   const sol = { see: "sol.fr", name: "Sol" };
   const several = makeAtlas(

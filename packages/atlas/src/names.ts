@@ -2,6 +2,10 @@ import { nameKey } from "@marque/schema";
 import type { BrandEntry } from "./brand-entry";
 import type { Category } from "./category-file";
 
+const SOFTWARE: ReadonlySet<string | undefined> = new Set(["data-and-ai", "developer-tools"]);
+const sellsSoftware = (sector: string | undefined): boolean =>
+  SOFTWARE.has(sector) || sector?.endsWith("-software") === true;
+
 /** Finds the brand that another one's line means by a name; both by their index. */
 export type NamedBrand = (name: string, of: number) => number | undefined;
 
@@ -27,14 +31,22 @@ export function createNames(
     for (const alias of aliases) put(byAlias, alias, index);
   });
   const sectorsOf = (brand: number) => (markets[brand] ?? []).map((market) => categories[market]?.sector);
+  const areNear = (one: number, other: number): boolean => {
+    const [here, there] = [categories[one], categories[other]];
+    return here?.near?.includes(there?.id ?? "") === true || there?.near?.includes(here?.id ?? "") === true;
+  };
   return (name, of) => {
-    const all = byName.get(nameKey(name)) ?? byAlias.get(nameKey(name)) ?? [];
+    const key = nameKey(name);
+    const all = [...(byName.get(key) ?? []), ...(byAlias.get(key) ?? [])].filter((each) => each !== of);
     const own = markets[of] ?? [];
     const sectors = sectorsOf(of);
+    const isSoftware = sectors.some(sellsSoftware);
     return (
-      all.find((each) => each !== of && markets[each]?.some((market) => own.includes(market))) ??
-      all.find((each) => each !== of && sectorsOf(each).some((sector) => sectors.includes(sector))) ??
-      all.find((each) => each !== of)
+      all.find((each) => markets[each]?.some((market) => own.includes(market))) ??
+      all.find((each) => markets[each]?.some((market) => own.some((one) => areNear(one, market)))) ??
+      all.find((each) => sectorsOf(each).some((sector) => sectors.includes(sector))) ??
+      (isSoftware ? all.find((each) => sectorsOf(each).some(sellsSoftware)) : undefined) ??
+      all[0]
     );
   };
 }
