@@ -1,8 +1,8 @@
-import { type Draft, isPrompt, repeats } from "./draft";
+import { type Draft, isPrompt, plainWords, repeats } from "./draft";
 import { fill } from "./fill";
 import { Features, type Option, optionsOf } from "./options";
 import { type Subject, special, type Theme } from "./theme";
-import { lower, type Words } from "./words";
+import { lower, singular, type Words } from "./words";
 
 /** So many questions are enough when the rest would be made of templates. */
 const ENOUGH = 20;
@@ -42,6 +42,7 @@ export function choose(
   ];
   const uses = new Map<Subject, number>();
   const isRepeat = repeats();
+  const isSameHead = headTest(words);
   const chosen: Draft[] = [];
   while (chosen.length < most) {
     const best = open.reduce<Option | undefined>(
@@ -59,7 +60,7 @@ export function choose(
     const subject = "subject" in best.about ? best.about.subject : undefined;
     if (subject !== undefined && (uses.get(subject) ?? 0) >= subject.most) continue;
     const draft = draftOf(best, words);
-    if (!isPrompt(draft.prompt) || !isAllowed(draft.prompt) || isRepeat(draft.prompt)) continue;
+    if (!isPrompt(draft.prompt) || !isAllowed(draft.prompt) || isRepeat(draft.prompt) || isSameHead(draft)) continue;
     chosen.push(draft);
     if (subject !== undefined) uses.set(subject, (uses.get(subject) ?? 0) + 1);
     for (const feature of best.features) {
@@ -68,6 +69,28 @@ export function choose(
     }
   }
   return chosen;
+}
+
+/**
+ * Tells of a general question whether an earlier one asked for the same thing, but for words of praise and comparison and
+ * for whether it is called a tool or software: "best crm software" and "crm tools compared" have one answer.
+ */
+function headTest(words: Words): (draft: Draft) => boolean {
+  const heads = new Set<string>();
+  const saysNothing = new Set([...words.stopwords, ...words.language.comparing, ...words.heads]);
+  return ({ prompt, rung }) => {
+    if (rung === undefined) return false;
+    const telling = plainWords(prompt).filter(
+      (word) => !saysNothing.has(word) && !saysNothing.has(singular(word, words)),
+    );
+    const head = telling
+      .map((word) => singular(word, words))
+      .sort()
+      .join(" ");
+    const isSame = rung === "general" && head !== "" && heads.has(head);
+    heads.add(head);
+    return isSame;
+  };
 }
 
 function draftOf({ theme: { maker }, template, about }: Option, words: Words): Draft {

@@ -153,6 +153,31 @@ describe("questions that were written", () => {
     );
   });
 
+  test("a general question that another asks already, but for praise and comparison, is not asked", () => {
+    const asked = makeAtlas({
+      ...lamps,
+      asks: {
+        en: {
+          ...lamps.asks.en,
+          shop: {
+            name: undefined,
+            asks: [
+              ask("best lamp shop software"),
+              ask("lamp shop tools compared"),
+              ask("which lamp shop is best for repairs"),
+              ask("lamp shop tools for repairs compared", { rung: "specific" }),
+            ],
+          },
+        },
+      },
+    });
+    const prompts = ask30("Corner", { brand: "corner.com", atlas: asked });
+    expect(
+      ["best lamp shop software", "lamp shop tools compared"].filter((each) => prompts.includes(each)),
+    ).toHaveLength(1);
+    expect(prompts).toContain("lamp shop tools for repairs compared");
+  });
+
   test("of a brand with many of its own, most are those, in their order", () => {
     const own = written("arc lamps of brass").slice(0, 22);
     const asked = makeAtlas({

@@ -23,6 +23,8 @@ const LONG_SHARE = 0.2;
 const LEAST_OWN = 0.35;
 const MOST_OWN = 0.9;
 const USUAL_ROOM = 25;
+/** Who has so many is asked nothing general about its parts: its own say it already. */
+const MANY_OWN = 20;
 /** What one more of a kind costs, divided by its share. */
 const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience: 5, opening: 1, matter: 3, plain: 1 };
 /** A word says what a question is about when no more of them say it: all about running shoes say "shoes". */
@@ -79,7 +81,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
     ...[...shares].map(([at, share]) => ({
       id: parts[at]?.id ?? "",
       name: asks[at]?.name ?? "",
-      asks: asks[at]?.asks ?? [],
+      asks: (asks[at]?.asks ?? []).filter(({ rung }) => own.length < MANY_OWN || rung !== "general"),
       share: share * rest,
     })),
   ];
