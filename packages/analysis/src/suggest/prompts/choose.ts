@@ -77,16 +77,13 @@ export function choose(
  */
 function headTest(words: Words): (draft: Draft) => boolean {
   const heads = new Set<string>();
-  const saysNothing = new Set([...words.stopwords, ...words.language.comparing, ...words.heads]);
   return ({ prompt, rung }) => {
     if (rung === undefined) return false;
-    const telling = plainWords(prompt).filter(
-      (word) => !saysNothing.has(word) && !saysNothing.has(singular(word, words)),
-    );
-    const head = telling
+    const telling = plainWords(prompt)
+      .filter((word) => !words.saysNothing.has(word))
       .map((word) => singular(word, words))
-      .sort()
-      .join(" ");
+      .filter((word) => !words.saysNothing.has(word));
+    const head = telling.sort().join(" ");
     const isSame = rung === "general" && head !== "" && heads.has(head);
     heads.add(head);
     return isSame;

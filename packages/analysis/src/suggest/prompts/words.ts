@@ -11,6 +11,8 @@ export interface Words {
   heads: ReadonlySet<string>;
   audiences: ReadonlySet<string>;
   food: ReadonlySet<string>;
+  /** What tells no question from another: words of grammar, of praise and of comparison, and `software` or `tool`. */
+  saysNothing: ReadonlySet<string>;
   /** What stands between the parts of "shoes & boots" and "women and men". */
   joint: RegExp;
   /** What asks for something instead of whom everybody knows. */
@@ -35,6 +37,7 @@ const prepare = (subtag: string, language: PromptWords): Words => ({
   heads: new Set(language.heads),
   audiences: new Set(language.audiences),
   food: new Set(language.food),
+  saysNothing: new Set([...language.stopwords, ...language.comparing, ...language.heads]),
   insteadOfLeaders:
     language.leaders === undefined
       ? undefined
