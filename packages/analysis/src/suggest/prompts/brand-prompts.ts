@@ -41,7 +41,8 @@ export function brandPrompts(findings: Findings, words: Words, most: number, abo
   const forWhom = ofKind(goodFor, "{audience}", audience, "buying-advice");
   const written = asks.map(
     ({ template, reason }): Draft => ({
-      prompt: fill(template, subject, {}, words),
+      // "hugo boss' suits", as names in s are written.
+      prompt: fill(template, subject, {}, words).replace(/(?<=s)'s(?= |$)/g, "'"),
       intent: template.intent,
       subjects: [],
       reason,
