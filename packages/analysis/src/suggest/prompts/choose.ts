@@ -78,13 +78,13 @@ export function choose(
 function headTest(words: Words): (draft: Draft) => boolean {
   const heads = new Set<string>();
   return ({ prompt, rung }) => {
-    if (rung === undefined) return false;
+    if (rung !== "general") return false;
     const telling = plainWords(prompt)
       .filter((word) => !words.saysNothing.has(word))
       .map((word) => singular(word, words))
       .filter((word) => !words.saysNothing.has(word));
     const head = telling.sort().join(" ");
-    const isSame = rung === "general" && head !== "" && heads.has(head);
+    const isSame = head !== "" && heads.has(head);
     heads.add(head);
     return isSame;
   };
