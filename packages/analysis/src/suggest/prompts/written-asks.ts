@@ -23,7 +23,10 @@ const LONG_SHARE = 0.2;
 const LEAST_OWN = 0.35;
 const MOST_OWN = 0.9;
 const USUAL_ROOM = 25;
-/** Who has so many is asked nothing general about its parts: its own say it already. */
+/**
+ * Who has so many is asked nothing general about its parts, which its own say already, and nothing of several constraints,
+ * which often fit a rival alone.
+ */
 const MANY_OWN = 20;
 /** What one more of a kind costs, divided by its share. */
 const COSTS = { part: 3, stage: 1.5, rung: 1.5, length: 1, answer: 0.5, audience: 5, opening: 1, matter: 3, plain: 1 };
@@ -81,7 +84,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
     ...[...shares].map(([at, share]) => ({
       id: parts[at]?.id ?? "",
       name: asks[at]?.name ?? "",
-      asks: (asks[at]?.asks ?? []).filter(({ rung }) => own.length < MANY_OWN || rung !== "general"),
+      asks: (asks[at]?.asks ?? []).filter(({ rung }) => own.length < MANY_OWN || rung === "middle"),
       share: share * rest,
     })),
   ];
