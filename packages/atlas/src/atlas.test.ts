@@ -68,40 +68,16 @@ test("a reference to nothing is no atlas", () => {
   expect(() => makeAtlas(makeCategory("lamps", { near: ["beds"] }))).toThrow("lamps.near: nothing is called beds");
 });
 
-test("rivals are found by their names, those of the same market first", () => {
-  const named = makeAtlas(
+test("rivals may be in other markets, and who is told of none has none", () => {
+  const told = makeAtlas(
     makeCategory("lamps", {
-      brands: [makeBrand("Sol", "sol.fr"), makeBrand("Lux", "lux.com", { rivals: ["SOL", "Noctis"] })],
+      brands: [makeBrand("Sol", "sol.fr"), makeBrand("Lux", "lux.com")],
+      rivals: { "lux.com": ["nox.com", "sol.fr"] },
     }),
-    makeCategory("beds", {
-      brands: [makeBrand("Sol", "sol-beds.com"), makeBrand("Nox", "nox.com", { aliases: ["Noctis"] })],
-    }),
+    makeCategory("beds", { brands: [makeBrand("Nox", "nox.com")] }),
   );
-  expect(named.brandAt("lux.com")?.rivals.map(({ domains }) => domains[0])).toEqual(["sol.fr", "nox.com"]);
-  expect(named.brandAt("nox.com")?.rivals).toEqual([]);
-});
-
-test("a rival's alias in the same market comes before another's name elsewhere, software before what is none", () => {
-  const named = makeAtlas(
-    makeCategory("cards", {
-      sector: "finance",
-      brands: [makeBrand("Elo", "elo.com"), makeBrand("Bubble", "bubble.com")],
-    }),
-    makeCategory("lamps", {
-      brands: [
-        makeBrand("Elo Lamps", "elo-lamps.com", { aliases: ["ELO"] }),
-        makeBrand("Lux", "lux.com", { rivals: ["Elo"] }),
-      ],
-    }),
-    makeCategory("builders", { sector: "work-software", brands: [makeBrand("Bubble", "bubble.io")] }),
-    makeCategory("sites", {
-      sector: "developer-tools",
-      brands: [makeBrand("Flow", "flow.io", { rivals: ["Bubble"] })],
-    }),
-  );
-  const rivalsOf = (domain: string) => named.brandAt(domain)?.rivals.map(({ domains }) => domains[0]);
-  expect(rivalsOf("lux.com")).toEqual(["elo-lamps.com"]);
-  expect(rivalsOf("flow.io")).toEqual(["bubble.io"]);
+  expect(told.brandAt("lux.com")?.rivals.map(({ name }) => name)).toEqual(["Nox", "Sol"]);
+  expect(told.brandAt("nox.com")?.rivals).toEqual([]);
 });
 
 test("a brand's other markets come in the order of its place in their lists", () => {

@@ -89,8 +89,6 @@ const brandFields = z.strictObject({
   status: status.optional(),
   /** The primary domain of the brand that its domains and names lead to. */
   successor: domain.optional(),
-  /** Names of its nearest rivals in the atlas, nearest first, where the order of its markets' lists says too little. */
-  rivals: z.array(line).min(1).optional(),
 });
 /** A brand's line in its main market's file. */
 export const brand = brandFields

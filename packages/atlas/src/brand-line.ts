@@ -15,7 +15,6 @@ const IN_ORDER: readonly (keyof BrandEntry)[] = [
   "wikidata",
   "status",
   "successor",
-  "rivals",
 ];
 
 /** A brand's line as it stands in its category's file. */

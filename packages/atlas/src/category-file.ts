@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AsksFile } from "./ask";
 import { brand, does, domain, line, tier } from "./brand-entry";
 import { parts } from "./part";
+import type { RivalsFile } from "./rivals";
 
 /** The languages that a category's facets are written in; prompts are made in these. */
 export const FACET_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
@@ -76,4 +77,6 @@ export interface Category extends CategoryFile {
   sector: string;
   /** What buyers ask about it, of `data/<sector>/<id>.asks.<language>.txt`. */
   asks: Partial<Record<FacetLanguage, AsksFile>>;
+  /** Who is bought instead of its brands, of `data/<sector>/<id>.rivals.txt`. */
+  rivals: RivalsFile;
 }

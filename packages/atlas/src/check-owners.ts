@@ -3,31 +3,35 @@ import type { Companies } from "./companies";
 import { type Entry, place, primaryDomain } from "./entries";
 import { createOwners } from "./owners";
 
-/** The brand that another one's line means by a name. */
-export type RivalOf = (name: string, of: BrandEntry) => BrandEntry | undefined;
+/** Who stands at the head of each brand's owners, `undefined` where they own each other. */
+export type Groups = ReadonlyMap<BrandEntry, string | undefined>;
 
 /** A market with fewer owners is no list of rivals. */
 const FEWEST_OWNERS = 5;
 /** A market that has this many brands of its own should have that many owners. */
 const OWN_BRANDS = 8;
 
+/** The group of each brand: those of one group are sisters. */
+export function groupsOf(entries: readonly Entry[], companies: Companies): Groups {
+  const brands = entries.map(({ brand }) => brand);
+  const headOf = createOwners(brands, companies);
+  return new Map(brands.map((brand) => [brand, headOf(brand)?.id]));
+}
+
 /**
- * What is wrong with who owns whom: owners and companies that stand for nothing, circles, sisters told as rivals and
- * markets of sisters alone. One line for each fault.
+ * What is wrong with who owns whom: owners and companies that stand for nothing, circles, and markets of sisters alone.
+ * One line for each fault.
  */
-export function checkOwners(entries: readonly Entry[], companies: Companies, rivalOf: RivalOf): string[] {
-  const faults = [...unknownOwners(entries, companies), ...idleCompanies(entries, companies)];
-  const headOf = createOwners(
-    entries.map(({ brand }) => brand),
-    companies,
-  );
-  const groups = new Map<BrandEntry, string>();
-  for (const { brand, category } of entries) {
-    const head = headOf(brand);
-    if (head === undefined) faults.push(`${place(category)}: ${brand.name}: its owners own each other`);
-    groups.set(brand, head?.id ?? primaryDomain(brand));
-  }
-  return [...faults, ...sistersAsRivals(entries, groups, rivalOf), ...marketsOfSisters(entries, groups)];
+export function checkOwners(entries: readonly Entry[], companies: Companies, groups: Groups): string[] {
+  const circles = entries
+    .filter(({ brand }) => groups.get(brand) === undefined)
+    .map(({ brand, category }) => `${place(category)}: ${brand.name}: its owners own each other`);
+  return [
+    ...unknownOwners(entries, companies),
+    ...idleCompanies(entries, companies),
+    ...circles,
+    ...marketsOfSisters(entries, groups),
+  ];
 }
 
 function unknownOwners(entries: readonly Entry[], companies: Companies): string[] {
@@ -57,22 +61,8 @@ function idleCompanies(entries: readonly Entry[], companies: Companies): string[
   });
 }
 
-const sistersAsRivals = (
-  entries: readonly Entry[],
-  groups: ReadonlyMap<BrandEntry, string>,
-  rivalOf: RivalOf,
-): string[] =>
-  entries.flatMap(({ brand, category }) =>
-    (brand.rivals ?? []).flatMap((name) => {
-      const rival = rivalOf(name, brand);
-      return rival !== undefined && groups.get(rival) === groups.get(brand)
-        ? [`${place(category)}: ${brand.name}: the rival ${name} is its sister`]
-        : [];
-    }),
-  );
-
 /** A category of sisters alone has no rivals to suggest. */
-function marketsOfSisters(entries: readonly Entry[], groups: ReadonlyMap<BrandEntry, string>): string[] {
+function marketsOfSisters(entries: readonly Entry[], groups: Groups): string[] {
   const byCategory = new Map<Entry["category"], string[]>();
   for (const { brand, category } of entries)
     byCategory.set(category, [...(byCategory.get(category) ?? []), groups.get(brand) ?? primaryDomain(brand)]);

@@ -1,12 +1,11 @@
 import type { Category } from "./category-file";
-import type { RivalOf } from "./check-owners";
 import { type Entry, place, primaryDomain } from "./entries";
 
 /**
- * What is wrong with brands that are no more: a successor that is none, and places where such a brand is still told as
- * a rival. One line for each fault.
+ * What is wrong with brands that are no more: a successor that is none, and lists where such a brand still stands.
+ * One line for each fault.
  */
-export function checkStatus(categories: readonly Category[], entries: readonly Entry[], rivalOf: RivalOf): string[] {
+export function checkStatus(categories: readonly Category[], entries: readonly Entry[]): string[] {
   const byPrimary = new Map(entries.map(({ brand }) => [primaryDomain(brand), brand]));
   const successors = entries.flatMap(({ brand, category }) => {
     if (brand.successor === undefined) return [];
@@ -15,12 +14,6 @@ export function checkStatus(categories: readonly Category[], entries: readonly E
     if (successor === undefined) return [`${line} is no brand's primary domain`];
     return successor.status === undefined ? [] : [`${line} is ${successor.status} itself`];
   });
-  const rivals = entries.flatMap(({ brand, category }) =>
-    (brand.rivals ?? []).flatMap((name) => {
-      const status = rivalOf(name, brand)?.status;
-      return status === undefined ? [] : [`${place(category)}: ${brand.name}: the rival ${name} is ${status}`];
-    }),
-  );
   const mentions = categories.flatMap((category) =>
     category.brands.flatMap((brand) => {
       const meant = "see" in brand ? byPrimary.get(brand.see) : undefined;
@@ -29,5 +22,5 @@ export function checkStatus(categories: readonly Category[], entries: readonly E
         : [`${place(category)}: see ${primaryDomain(meant)}: it is ${meant.status}`];
     }),
   );
-  return [...successors, ...rivals, ...mentions];
+  return [...successors, ...mentions];
 }

@@ -67,18 +67,26 @@ test.each<[string, Category[], string]>([
   ],
   [
     "an unknown rival",
-    [withBrands(makeBrand("Lux", "lux.com", { rivals: ["Nobody"] }))],
-    "made/lamps: Lux: the rival Nobody is no brand of the atlas",
+    [{ ...lamps, rivals: { "lamps-0.com": ["nobody.com"] } }],
+    "made/lamps: lamps 0: the rival nobody.com is no brand of the atlas",
   ],
   [
     "a sister for a rival",
     [
-      withBrands(
-        makeBrand("Lux", "lux.com", { owner: "lamps-0.com", rivals: ["Nox"] }),
-        makeBrand("Nox", "nox.com", { owner: "lux.com" }),
-      ),
+      {
+        ...withBrands(
+          makeBrand("Lux", "lux.com", { owner: "lamps-0.com" }),
+          makeBrand("Nox", "nox.com", { owner: "lux.com" }),
+        ),
+        rivals: { "lux.com": ["nox.com"] },
+      },
     ],
-    "made/lamps: Lux: the rival Nox is its sister",
+    "made/lamps: Lux: the rival nox.com is its sister",
+  ],
+  [
+    "rivals of a brand of another market",
+    [lamps, makeCategory("beds", { rivals: { "lamps-0.com": ["beds-0.com"] } })],
+    "made/beds: rivals of lamps-0.com: no brand has it as its primary here",
   ],
   [
     "an unknown owner",
@@ -107,8 +115,13 @@ test.each<[string, Category[], string]>([
   ],
   [
     "a rival that is no more",
-    [withBrands(makeBrand("Lux", "lux.com", { rivals: ["Nox"] }), makeBrand("Nox", "nox.com", { status: "retired" }))],
-    "made/lamps: Lux: the rival Nox is retired",
+    [
+      {
+        ...withBrands(makeBrand("Nox", "nox.com", { status: "retired" })),
+        rivals: { "lamps-0.com": ["nox.com"] },
+      },
+    ],
+    "made/lamps: lamps 0: the rival nox.com is retired",
   ],
   [
     "a brand that is no more in another market",

@@ -1,10 +1,11 @@
 import { nameKey, sameText } from "@marque/schema";
 import type { Category } from "./category-file";
-import { checkOwners, type RivalOf } from "./check-owners";
+import { checkOwners, groupsOf } from "./check-owners";
 import { checkParts } from "./check-parts";
+import { checkRivals } from "./check-rivals";
 import { checkStatus } from "./check-status";
 import type { Companies } from "./companies";
-import { type Entry, entriesOf, place, primaryDomain, rivalsOf } from "./entries";
+import { type Entry, entriesOf, place, primaryDomain } from "./entries";
 
 /** A market with fewer is no list of rivals. */
 const FEWEST_BRANDS = 8;
@@ -25,17 +26,17 @@ export function check(
   { homonyms = [], companies = {} }: { homonyms?: Homonyms; companies?: Companies } = {},
 ): string[] {
   const entries = entriesOf(categories);
-  const rivalOf = rivalsOf(categories, entries);
+  const groups = groupsOf(entries, companies);
   return [
     ...repeatedIds(categories),
     ...brokenReferences(categories, entries),
     ...sharedDomains(entries),
     ...sharedNames(entries, homonyms),
-    ...unknownRivals(entries, rivalOf),
     ...sharedItems(entries),
     ...thinCategories(categories),
-    ...checkOwners(entries, companies, rivalOf),
-    ...checkStatus(categories, entries, rivalOf),
+    ...checkOwners(entries, companies, groups),
+    ...checkRivals(categories, entries, groups),
+    ...checkStatus(categories, entries),
     ...checkParts(categories),
     ...vagueTerms(categories),
   ];
@@ -130,14 +131,6 @@ function sharedItems(entries: readonly Entry[]): string[] {
         ];
   });
 }
-
-/** Who is named as a rival has to be somewhere. */
-const unknownRivals = (entries: readonly Entry[], rivalOf: RivalOf): string[] =>
-  entries.flatMap(({ brand, category }) =>
-    (brand.rivals ?? [])
-      .filter((name) => rivalOf(name, brand) === undefined)
-      .map((name) => `${place(category)}: ${brand.name}: the rival ${name} is no brand of the atlas`),
-  );
 
 const thinCategories = (categories: readonly Category[]): string[] =>
   categories.flatMap((category) => {

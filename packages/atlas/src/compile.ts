@@ -9,7 +9,6 @@ import {
 } from "./category-file";
 import type { Companies } from "./companies";
 import type { CompiledAsks, CompiledAtlas, CompiledBrand, CompiledCategory } from "./compiled";
-import { createNames } from "./names";
 import { createOwners } from "./owners";
 import { compileProfile } from "./profiles";
 import type { Stems } from "./stems";
@@ -64,10 +63,10 @@ export function compile(categories: readonly Category[], companies: Companies = 
   // After its main market a brand's others, those first in whose list it stands highest.
   others.sort((one, other) => one.rank - other.rank);
   for (const { index, at } of others) markets[index]?.push(at);
-  const named = createNames(entries, categories, markets);
   const headOf = createOwners(entries, companies);
   const brands = entries.map((brand, index): CompiledBrand => {
-    const { name, domains, site, aliases, country, towns, owner, rivals } = brand;
+    const { name, domains, site, aliases, country, towns, owner } = brand;
+    const rivals = categories[markets[index]?.[0] ?? -1]?.rivals[domains[0] ?? ""];
     const head = owner === undefined ? undefined : found(headOf(brand), owner, `${name}.owner`);
     return {
       name,
@@ -81,7 +80,7 @@ export function compile(categories: readonly Category[], companies: Companies = 
       group: head?.id,
       retired: brand.status === undefined ? undefined : true,
       markets: markets[index] ?? [],
-      rivals: rivals?.map((rival) => found(named(rival, index), rival, `${name}.rivals`)),
+      rivals: rivals?.map((rival) => find(brandIndex, rival, `${name}.rivals`)),
     };
   });
   const former = succeeded.map(({ name, domains, aliases = [], successor = "" }) => ({

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { load, YAMLException } from "js-yaml";
 import { type AsksFile, readAsks } from "./ask";
 import { type Category, categoryFile, FACET_LANGUAGES, type FacetLanguage } from "./category-file";
+import { type RivalsFile, readRivals } from "./rivals";
 
 /** The atlas's own data. */
 export const DATA_FOLDER = fileURLToPath(new URL("../data", import.meta.url));
@@ -15,12 +16,14 @@ export class DataFault extends Error {
   }
 }
 
-/** `fast-food.asks.en.txt` holds the questions about `fast-food.yaml` in English. */
+/** `fast-food.asks.en.txt` holds the questions about `fast-food.yaml` in English, … */
 const ASKS_FILE = /^(?<id>.+)\.asks\.(?<language>[a-z]+)\.txt$/;
+/** … and `fast-food.rivals.txt` who is bought instead of its brands. */
+const RIVALS_FILE = /^(?<id>.+)\.rivals\.txt$/;
 const isFacetLanguage = (subtag: string): subtag is FacetLanguage => FACET_LANGUAGES.some((each) => each === subtag);
 
 /**
- * Reads every category below a folder: `<folder>/<sector>/<id>.yaml` and the questions beside it, sorted by sector and id.
+ * Reads every category below a folder: `<folder>/<sector>/<id>.yaml`, the questions and rivals beside it, sorted by sector and id.
  *
  * @throws DataFault naming every fault of every file.
  */
@@ -30,16 +33,27 @@ export function readData(folder: string): Category[] {
   for (const sector of entries(folder)) {
     const files = entries(join(folder, sector));
     const asksOf = new Map<string, Partial<Record<FacetLanguage, AsksFile>>>();
+    const rivalsOf = new Map<string, RivalsFile>();
     for (const file of files.filter((each) => !each.endsWith(".yaml"))) {
       const path = `${sector}/${file}`;
-      const { id = "", language = "" } = ASKS_FILE.exec(file)?.groups ?? {};
-      if (!isFacetLanguage(language) || !files.includes(`${id}.yaml`)) {
-        faults.push(`${path}: only categories, <id>.yaml, and their questions, <id>.asks.<language>.txt, belong here`);
+      const { id = "", language } = (ASKS_FILE.exec(file) ?? RIVALS_FILE.exec(file))?.groups ?? {};
+      if (!files.includes(`${id}.yaml`) || (language !== undefined && !isFacetLanguage(language))) {
+        faults.push(
+          `${path}: only <id>.yaml, <id>.rivals.txt and <id>.asks.<language>.txt of one category belong here`,
+        );
         continue;
       }
-      const { asks, faults: own } = readAsks(readFileSync(join(folder, path), "utf8"));
-      faults.push(...own.map((fault) => `${path}: ${fault}`));
-      asksOf.set(id, { ...asksOf.get(id), [language]: asks });
+      const text = readFileSync(join(folder, path), "utf8");
+      const told = (own: readonly string[]) => faults.push(...own.map((fault) => `${path}: ${fault}`));
+      if (language === undefined) {
+        const { rivals, faults: own } = readRivals(text);
+        told(own);
+        rivalsOf.set(id, rivals);
+      } else {
+        const { asks, faults: own } = readAsks(text);
+        told(own);
+        asksOf.set(id, { ...asksOf.get(id), [language]: asks });
+      }
     }
     for (const file of files.filter((each) => each.endsWith(".yaml"))) {
       const path = `${sector}/${file}`;
@@ -50,7 +64,8 @@ export function readData(folder: string): Category[] {
         continue;
       }
       const read = categoryFile.safeParse(document);
-      if (read.success) categories.push({ id, sector, asks: asksOf.get(id) ?? {}, ...read.data });
+      if (read.success)
+        categories.push({ id, sector, asks: asksOf.get(id) ?? {}, rivals: rivalsOf.get(id) ?? {}, ...read.data });
       else faults.push(...read.error.issues.map(({ path: at, message }) => `${path}: ${at.join(".")}: ${message}`));
     }
   }

@@ -62,11 +62,9 @@ function mend(
     const heir = brandAt(to);
     if (heir === undefined)
       return { ...brand, domains: brand.domains[0] === domain ? [to, ...brand.domains] : brand.domains };
-    const { rivals: _, ...rest } = brand;
-    return brand.domains[0] === domain ? { ...rest, status: "merged", successor: heir.domains[0] } : undefined;
+    return brand.domains[0] === domain ? { ...brand, status: "merged", successor: heir.domains[0] } : undefined;
   }
   if (verdict !== "parked" && verdict !== "dead") return undefined;
   if (others.length > 0) return { ...brand, domains: others };
-  const { rivals: _, ...rest } = brand;
-  return { ...rest, status: "retired" };
+  return { ...brand, status: "retired" };
 }

@@ -99,7 +99,7 @@ test("each of a brand's domains is looked at, two a second", async () => {
 test("the report has lines to paste where the finding says what the line should be", async () => {
   const sol = makeBrand("Sol", "sol.fr");
   const brands = [
-    makeBrand("Nox", "nox.com", { rivals: ["Lux"] }),
+    makeBrand("Nox", "nox.com"),
     makeBrand("Moved", "moved.com"),
     makeBrand("Sold", "sold.com"),
     makeBrand("Strange", "strange.com"),

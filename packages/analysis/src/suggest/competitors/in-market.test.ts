@@ -13,15 +13,16 @@ const makers = makeCategory("tents", {
   sector: "made",
   brands: [
     makeBrand("Summit", "summit.com", { tier: "premium", owner: "peakholding.com", aliases: ["Summit Gear"] }),
-    makeBrand("Ridge", "ridge.com", { tier: "budget", rivals: ["Zelt", "Stove"] }),
+    makeBrand("Ridge", "ridge.com", { tier: "budget" }),
     makeBrand("Cairn", "cairn.com", { tier: "premium", domains: ["cairn.com", "cairn.de"], aliases: ["Cairn Tents"] }),
     makeBrand("Sister", "sister.com", { tier: "premium", owner: "peakholding.com" }),
     makeBrand("Peak Holding", "peakholding.com"),
     makeBrand("Alpin", "alpin.de", { country: "DE", reach: ["dach"] }),
     makeBrand("Bivouac", "bivouac.fr", { country: "FR", reach: ["FR"] }),
-    makeBrand("Zelt", "zelt.de", { country: "DE", reach: ["DE", "AT"], rivals: ["Bivouac", "Cairn"] }),
+    makeBrand("Zelt", "zelt.de", { country: "DE", reach: ["DE", "AT"] }),
     { see: "stove.com", name: "Stove" },
   ],
+  rivals: { "ridge.com": ["zelt.de", "stove.com"], "zelt.de": ["bivouac.fr", "cairn.com"] },
 });
 const cookers = makeCategory("cookers", {
   sector: "made",
@@ -155,7 +156,8 @@ describe("rivals of the market", () => {
     expect(told?.reason).toBe("competes in tents, the market of Ridge");
     const apart = makeAtlas(
       makeCategory("tents", {
-        brands: [makeBrand("Ridge", "ridge.com", { rivals: ["Flame"] }), makeBrand("Cairn", "cairn.com")],
+        brands: [makeBrand("Ridge", "ridge.com"), makeBrand("Cairn", "cairn.com")],
+        rivals: { "ridge.com": ["flame.com"] },
       }),
       makeCategory("cookers", { brands: [makeBrand("Flame", "flame.com")] }),
     );
@@ -168,13 +170,18 @@ describe("rivals of the market", () => {
   });
 
   test.each([
-    ["ten of its own line", 10, 15],
-    ["nine", 9, 20],
-  ])("who tells %s gets so many in all", (_, told, all) => {
+    ["twelve rivals of its own", 12, 0, 12],
+    ["eight, and three tell of it", 8, 3, 10],
+    ["two, and one tells of it", 2, 1, 6],
+    ["none", 0, 0, 20],
+  ])("who tells %s gets so many in all", (_, told, telling, all) => {
     const others = Array.from({ length: 25 }, (_, index) => makeBrand(`Tent ${index}`, `tent-${index}.com`));
-    const own = others.slice(-told).map(({ name }) => name);
+    const last = others.slice(-told || others.length);
+    const own = told === 0 ? [] : last.map(({ name }) => name);
+    const rivals = Object.fromEntries(others.slice(0, telling).map(({ domains }) => [domains[0] ?? "", ["ridge.com"]]));
+    if (told > 0) rivals["ridge.com"] = last.map(({ domains }) => domains[0] ?? "");
     const wide = madeKnowledge(
-      makeAtlas(makeCategory("tents", { brands: [makeBrand("Ridge", "ridge.com", { rivals: own }), ...others] })),
+      makeAtlas(makeCategory("tents", { brands: [makeBrand("Ridge", "ridge.com"), ...others], rivals })),
     );
     const findings = madeFindings(
       "ridge.com",

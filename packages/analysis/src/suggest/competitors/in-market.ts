@@ -30,9 +30,9 @@ interface Rival {
 const ENOUGH_ALIKE = 6;
 const ENOUGH_PRESENT = 10;
 
-/** A brand whose own line tells so many rivals gets few others: after those they are padding. */
-const MANY_TOLD = 10;
-const ENOUGH_BESIDE_MANY = 15;
+/** A brand that tells its rivals gets up to so many with those who tell of it, and few others: they would be padding. */
+const ENOUGH_TOLD = 10;
+const ENOUGH_BESIDE_TOLD = 6;
 
 /** How far apart two customers are who would not compare. */
 const LADDERS: readonly (readonly Tier[])[] = [
@@ -129,8 +129,10 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
     upTo(ENOUGH_ALIKE, ranked, ({ alike }) => alike),
     ({ present }) => present,
   );
-  const byOwnLine = new Set(brand?.rivals);
-  return byOwnLine.size < MANY_TOLD ? sold : upTo(ENOUGH_BESIDE_MANY, sold, (rival) => byOwnLine.has(rival.brand));
+  const own = new Set(brand?.rivals);
+  if (own.size === 0) return sold;
+  const told = upTo(ENOUGH_BESIDE_TOLD, sold, (rival) => rival.told);
+  return upTo(ENOUGH_TOLD, told, (rival) => own.has(rival.brand));
 }
 
 /** Those that are meant, and of the others the first, as many as it takes to have so many in all; in their order. */
