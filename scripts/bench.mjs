@@ -6,6 +6,7 @@ import { main } from "./problem.mjs";
 import { ROOT, runNode, seconds } from "./run.mjs";
 import { loadEnvironmentFile } from "./settings.mjs";
 import { setUp } from "./setup.mjs";
+import { measureSlowness } from "./slowness.mjs";
 
 await main(async () => {
   loadEnvironmentFile();
@@ -17,10 +18,12 @@ await main(async () => {
   for (const file of files) {
     const name = file.replace(/\.bench\.ts$/, "");
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`\n== ${name} ==`);
+    // Limits are those of the machine that the tests were written on: how far this one is from it now, before and after.
+    console.log(`\n== ${name} (${measureSlowness()}× the time of the reference machine) ==`);
     const began = Date.now();
     const { code } = await runNode("node_modules/tsx/dist/cli.mjs", [join("bench", file)]);
     console.log(code === 0 ? `(${seconds(Date.now() - began)})` : `(failed with exit code ${code})`);
+    console.log(`(${measureSlowness()}×)`);
     if (code !== 0) process.exitCode = 1;
   }
 });
