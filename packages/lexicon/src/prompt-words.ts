@@ -78,6 +78,8 @@ export const promptWords = z.strictObject({
   joins: words,
   /** Words by which a question compares. */
   comparing: words,
+  /** Words by which a question gets one of these tags; sums of money are `pricing` as well. */
+  taggedBy: z.strictObject({ pricing: words, alternatives: words }),
   /** Who asks for something `instead` (alternatives to, cheaper than) of the `leaders` of a market wants no leader. */
   leaders: z.strictObject({ instead: words, leaders: words }).optional(),
   /** Words for businesses with several places: who asks for "dental chains" wants no single dentist. */

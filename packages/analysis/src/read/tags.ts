@@ -91,7 +91,10 @@ export class Tags implements TokenizerCallbacks {
   onclosetag(start: number, end: number): void {
     const last = this.#open[this.#open.length - 1];
     // Nearly every end tag ends the last element, which is told without making a string.
-    if (last?.length === end - start && this.#html.startsWith(last, start)) return this.#endLast();
+    if (last?.length === end - start && this.#html.startsWith(last, start)) {
+      this.#endLast();
+      return;
+    }
     const name = this.#nameAt(start, end);
     const at = this.#lastOpen(name);
     if (at >= 0) while (this.#open.length > at) this.#endLast();

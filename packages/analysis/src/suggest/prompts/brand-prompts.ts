@@ -1,6 +1,6 @@
 import type { Intent } from "@marque/lexicon";
 import { type Findings, valuesOf } from "../../findings";
-import { type Draft, isPrompt, repeats } from "./draft";
+import { type Draft, isPrompt, plainWords, repeats } from "./draft";
 import { fill } from "./fill";
 import { type Ask, inTurn, type Subject, type Template } from "./theme";
 import { lower, type Words } from "./words";
@@ -14,6 +14,9 @@ export interface InShort {
   /** What was written about this very brand, the most telling first; `{brand}` stands for its name. */
   asks: readonly Ask[];
 }
+
+/** Of fewer, what compares the brand says more. */
+const FEWEST_WITH_ALTERNATIVES = 3;
 
 /** Beside whom, whether it is worth it, what instead, and what customers say of it come before what else is like it. */
 const BEFORE_THINGS = 4;
@@ -72,5 +75,14 @@ export function brandPrompts(findings: Findings, words: Words, most: number, abo
         maker: "site",
       };
     });
-  return [...written, ...made].filter(({ prompt }) => isPrompt(prompt) && !isRepeat(prompt)).slice(0, most);
+  const all = [...written, ...made].filter(({ prompt }) => isPrompt(prompt) && !isRepeat(prompt));
+  return withAlternatives(all, most, words);
+}
+
+/** The first so many, one of which asks for alternatives: that is what people ask most of a brand that they know. */
+function withAlternatives(all: readonly Draft[], most: number, { taggedBy }: Words): Draft[] {
+  const asksForOthers = ({ prompt }: Draft) => plainWords(prompt).some((word) => taggedBy.alternatives.has(word));
+  const first = all.slice(0, most);
+  const other = most < FEWEST_WITH_ALTERNATIVES || first.some(asksForOthers) ? undefined : all.find(asksForOthers);
+  return other === undefined ? first : [...first.slice(0, -1), other];
 }

@@ -44,7 +44,7 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   const branded = brandPrompts(findings, words, room, marketInShort(findings, atlas, words, placement));
   const drafts = [...byLadder(general.slice(0, max - branded.length)), ...branded];
   const ownTags = new Set([...own.map(toTag), "branded"]);
-  const tags = tagsFor(drafts, (tag) => !ownTags.has(tag));
+  const tags = tagsFor(drafts, words, (tag) => !ownTags.has(tag));
   return withClaims(
     findings,
     drafts.map((draft, index) => claimOf(draft, tags[index] ?? [])),

@@ -1,5 +1,6 @@
 import { toKebabCase } from "@marque/schema";
-import type { Draft } from "./draft";
+import { type Draft, plainWords } from "./draft";
+import type { Words } from "./words";
 
 const MOST_DISTINCT = 5;
 const MOST_PER_PROMPT = 3;
@@ -21,6 +22,15 @@ const DIGRAPHS: Readonly<Record<string, string>> = {
   å: "aa",
   œ: "oe",
 };
+
+/** A sum of money: `$150`, `50 €`. */
+const SUM = /[$£€]\s?\d|\d\s?(?:€|£|zł)/u;
+
+/** The tags that a question gets by its words. */
+const tagsByWords = (prompt: string, { taggedBy }: Pick<Words, "taggedBy">): string[] =>
+  Object.entries(taggedBy).flatMap(([tag, words]) =>
+    (tag === "pricing" && SUM.test(prompt)) || plainWords(prompt).some((word) => words.has(word)) ? [tag] : [],
+  );
 
 /** A phrase as a tag in plain letters, which every tool that takes tags can hold: `müsli` is `muesli`. */
 export const toTag = (phrase: string): string =>
@@ -62,7 +72,11 @@ function subjectTags(
  * Tags for each draft, in the same order: 1–3 each, at most 5 distinct, none on more than 80 % of two prompts or more.
  * Every draft has its intent; subjects fill what room is left, and an intent too common yields to the subject beside it.
  */
-export function tagsFor(drafts: readonly Draft[], isAllowed: (tag: string) => boolean): string[][] {
+export function tagsFor(
+  drafts: readonly Draft[],
+  words: Pick<Words, "taggedBy">,
+  isAllowed: (tag: string) => boolean,
+): string[][] {
   const intents = new Set<string>(drafts.map(({ intent }) => intent));
   const tagOf = new Map<string, string>();
   const known = (subject: string): string => {
@@ -70,7 +84,7 @@ export function tagsFor(drafts: readonly Draft[], isAllowed: (tag: string) => bo
     tagOf.set(subject, tag);
     return tag;
   };
-  const held = drafts.map(({ subjects }) => new Set(subjects.map(known)));
+  const held = drafts.map(({ subjects, prompt }) => new Set([...subjects.map(known), ...tagsByWords(prompt, words)]));
   const subjects = subjectTags(held, MOST_DISTINCT - INTENTS, isAllowed);
   const tags = drafts.map(({ intent }, at) =>
     [...[...(held[at] ?? [])].filter((tag) => subjects.has(tag)), intent].slice(-MOST_PER_PROMPT),

@@ -13,6 +13,8 @@ export interface Words {
   food: ReadonlySet<string>;
   /** What tells no question from another: words of grammar, of praise and of comparison, and `software` or `tool`. */
   saysNothing: ReadonlySet<string>;
+  /** Words by which a question gets a tag. */
+  taggedBy: Readonly<Record<keyof PromptWords["taggedBy"], ReadonlySet<string>>>;
   /** What stands between the parts of "shoes & boots" and "women and men". */
   joint: RegExp;
   /** What asks for something instead of whom everybody knows. */
@@ -38,6 +40,10 @@ const prepare = (subtag: string, language: PromptWords): Words => ({
   audiences: new Set(language.audiences),
   food: new Set(language.food),
   saysNothing: new Set([...language.stopwords, ...language.comparing, ...language.heads]),
+  taggedBy: {
+    pricing: new Set(language.taggedBy.pricing),
+    alternatives: new Set(language.taggedBy.alternatives),
+  },
   insteadOfLeaders:
     language.leaders === undefined
       ? undefined

@@ -154,6 +154,40 @@ describe("questions that were written", () => {
     );
   });
 
+  test("one of those that name the brand asks for alternatives, whatever was written", () => {
+    const own = ["lamps 0", "lamps 1", "lamps 2", "lamps 3", "lamps 4"].map((other) =>
+      ask(`{brand} or ${other} for me`),
+    );
+    const branded = (more: Ask[]) => {
+      const asks = { en: { ...lamps.asks.en, "bow.com": { name: undefined, asks: [...own, ...more] } } };
+      const prompts = ask30("Bow", { brand: "bow.com", atlas: makeAtlas({ ...lamps, asks }) });
+      return prompts.filter((prompt) => /\bbow\b/.test(prompt));
+    };
+    expect(branded([])).toEqual([
+      ...own.slice(0, 4).map(({ text }) => text.replace("{brand}", "bow")),
+      "best alternatives to bow",
+    ]);
+    expect(branded([ask("brighter alternatives to {brand}")]).at(-1)).toBe("brighter alternatives to bow");
+  });
+
+  test("a brand's own are tagged by those of its parts that they speak of", () => {
+    const said = [ask("who makes arc lamps that dim"), ask("which study lamp is best"), ask("lamps that fold flat")];
+    const floor = Object.keys(lamps.parts ?? {}).indexOf("floor");
+    const asks = ["desk lamps", "floor lamps", "lamp shops"].map((name) => ({ name, asks: [] }));
+    const parts = Object.entries(lamps.parts ?? {}).map(([id, part]) => ({ id, ...part }));
+    const made = writtenAsks(
+      { parts, asks, own: said },
+      new Map([[floor, 1]]),
+      { place: undefined, country: null, isKnown: true, isLeader: false, isLocal: false, says: () => false, seed: "a" },
+      wordsOf("en", ENGLISH),
+    );
+    expect(made.map(({ template, subjects }) => [template.text, subjects])).toEqual([
+      ["who makes arc lamps that dim", ["floor lamps"]],
+      ["which study lamp is best", []],
+      ["lamps that fold flat", []],
+    ]);
+  });
+
   test("a general question that another asks already, but for praise and comparison, is not asked", () => {
     const asked = makeAtlas({
       ...lamps,

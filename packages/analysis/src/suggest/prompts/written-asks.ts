@@ -79,13 +79,15 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
   const ownShare = Math.min(MOST_OWN, Math.max(LEAST_OWN, own.length / USUAL_ROOM));
   const rest = own.length === 0 ? 1 : 1 - ownShare;
   const [main] = shares.keys();
+  const partsSaid = partsSaidIn(parts, asks, shares);
   const written = [
-    { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: ownShare },
+    { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: ownShare, about: partsSaid },
     ...[...shares].map(([at, share]) => ({
       id: parts[at]?.id ?? "",
       name: asks[at]?.name ?? "",
       asks: (asks[at]?.asks ?? []).filter(({ rung }) => own.length < MANY_OWN || rung === "middle"),
       share: share * rest,
+      about: () => [asks[at]?.name ?? ""],
     })),
   ];
   const makesSense = sensible(asked, words);
@@ -112,7 +114,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
       const { about, isPlain } = mattersIn(ask.text);
       return {
         template: askTemplate(text, 0, words, ask.stage === "compare"),
-        subjects: [...(ask.audience === undefined ? [] : [ask.audience]), heap.name],
+        subjects: [...(ask.audience === undefined ? [] : [ask.audience]), ...heap.about(ask.text)],
         reason: reasonOf(ask, heap.name),
         rung: ask.rung,
         cost: cost + (needsPlace ? OF_PLACE : 0) + OF_SITE * Math.min(MOST_OF_SITE, about.filter(asked.says).length),
@@ -173,6 +175,20 @@ function sensible(
     !(isLeader && insteadOfLeaders?.test(text) === true) &&
     // A single house is no answer when somebody asks for chains.
     !(isLocal && text.split(" ").some((word) => chains.has(word)));
+}
+
+/** Tells by their words which of a brand's parts of a market a question is about: its own may be about any. */
+function partsSaidIn(parts: readonly Part[], asks: readonly PartAsks[], shares: Shares): (text: string) => string[] {
+  // "backpack" says nothing where another part has "travel backpack".
+  const isShared = (word: string, at: number) =>
+    parts.some(({ words }, other) => other !== at && words.some((longer) => longer.includes(word)));
+  const named = [...shares.keys()].map((at) => ({
+    name: asks[at]?.name ?? "",
+    words: (parts[at]?.words ?? []).filter((word) => !isShared(word, at)),
+  }));
+  // Words are in the singular, and a question is in whatever number.
+  return (text) =>
+    named.flatMap(({ name, words }) => (words.some((word) => ` ${text}`.includes(` ${word}`)) ? [name] : []));
 }
 
 /** The first of some questions, then those whose turn it is with this brand, as many as are weighed. */
