@@ -30,9 +30,9 @@ interface Rival {
 const ENOUGH_ALIKE = 6;
 const ENOUGH_PRESENT = 10;
 
-/** A brand that tells its rivals gets up to so many with those who tell of it, and few others: they would be padding. */
+/** A brand that tells its rivals gets up to so many with those who tell of it, and hardly any others: they would be padding. */
 const ENOUGH_TOLD = 10;
-const ENOUGH_BESIDE_TOLD = 6;
+const ENOUGH_BESIDE_TOLD = 3;
 
 /** How far apart two customers are who would not compare. */
 const LADDERS: readonly (readonly Tier[])[] = [
