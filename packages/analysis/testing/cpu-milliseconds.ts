@@ -13,6 +13,13 @@ const REFERENCE_MILLISECONDS = 25;
 export const slowness = async (): Promise<number> =>
   Math.max(1, (await cpuMilliseconds(() => sumUpTo(20_000_000))) / REFERENCE_MILLISECONDS);
 
+/** The same by the clock, which others that use the processor slow down too; a whole number, for times to wait. */
+export function lateness(): number {
+  const begun = performance.now();
+  sumUpTo(20_000_000);
+  return Math.max(1, Math.ceil((performance.now() - begun) / REFERENCE_MILLISECONDS));
+}
+
 function sumUpTo(end: number): number {
   let sum = 0;
   for (let step = 0; step < end; step += 1) sum = (sum * 31 + step) | 0;
