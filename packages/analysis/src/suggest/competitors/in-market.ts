@@ -150,19 +150,22 @@ const tierBySize = ({ size }: Customer): Tier | undefined =>
 const byScale = (customer: Customer, rival: AtlasBrand): number =>
   isSmall(customer) && rival.reach === "global" ? RIVALS.worldwideBesideSmall : 1;
 
-/** The rivals that the brand's own line tells, nearest first, then those whose lines tell of the brand. */
+/** The rivals that are told of the brand, nearest first; where those are few, then the brands of which it is told. */
 function toldRivals(customer: Customer): [AtlasBrand, number][] {
   const { brand, country } = customer;
   if (brand === undefined) return [];
-  const own = brand.rivals.map((rival, rank): [AtlasBrand, number] => [rival, RIVALS.told - rank * RIVALS.toldStep]);
+  const isRival = (other: AtlasBrand): boolean =>
+    other.group !== brand.group && (country === null || byReach(customer, other.main, other) > 0);
+  const own = brand.rivals
+    .filter(isRival)
+    .map((rival, rank): [AtlasBrand, number] => [rival, RIVALS.told - rank * RIVALS.toldStep]);
+  if (own.length >= ENOUGH_TOLD) return own;
   const others = [...new Set(brand.categories.flatMap(({ brands }) => brands.map((each) => each.brand)))];
   const mutual = others.flatMap((other): [AtlasBrand, number][] => {
     const rank = other.rivals.indexOf(brand);
-    return rank < 0 ? [] : [[other, RIVALS.mutual - rank * RIVALS.mutualStep]];
+    return rank < 0 || !isRival(other) ? [] : [[other, RIVALS.mutual - rank * RIVALS.mutualStep]];
   });
-  return [...own, ...mutual].filter(
-    ([rival]) => rival.group !== brand.group && (country === null || byReach(customer, rival.main, rival) > 0),
-  );
+  return [...own, ...mutual];
 }
 
 /** Who sells the same comes first, who sells it before all else ahead of who does on the side. */
