@@ -137,16 +137,18 @@ function figures(sites: readonly LabelledSite[], knowledge: Knowledge): number[]
 }
 
 /** One in this many of the brands whose rivals are told. */
-const ONE_IN = 3;
+const ONE_IN = 9;
 /** A brand with fewer says little. */
 const FEWEST_TOLD = 4;
 
 /** Brands of the atlas whose lines tell rivals, with the first ten of them. */
 function askedForRivals({ atlas, privateHosts }: Knowledge): LabelledSite[] {
-  const told = atlas.brands.filter(({ retired, rivals }) => !retired && rivals.length >= FEWEST_TOLD);
+  const told = atlas.brands.flatMap(({ retired, domains: [website = ""], rivals = [] }) =>
+    retired || rivals.length < FEWEST_TOLD ? [] : [{ website, rivals }],
+  );
   return told
     .filter((_, index) => index % ONE_IN === 0)
-    .map(({ domains: [website = ""], rivals }) => ({
+    .map(({ website, rivals }) => ({
       categories: [],
       mustBeSilent: false,
       rivals: rivals.slice(0, AT).map(({ name, domains }) => ({ name, domains })),
@@ -154,14 +156,14 @@ function askedForRivals({ atlas, privateHosts }: Knowledge): LabelledSite[] {
     }));
 }
 
-/** A count that doesn't look at what lines tell. */
-function withoutTold(count: () => number[]): number[] {
-  const { told, toldStep, mutual, mutualStep } = RIVALS;
-  Object.assign(RIVALS, { told: 0, toldStep: 0, mutual: 0, mutualStep: 0 });
+/** A count that knows nothing of what was told. */
+function withoutTold({ brands }: Knowledge["atlas"], count: () => number[]): number[] {
+  const told = brands.map((brand) => Object.getOwnPropertyDescriptor(brand, "rivals") ?? {});
   try {
+    for (const brand of brands) Object.defineProperty(brand, "rivals", { configurable: true, value: undefined });
     return count();
   } finally {
-    Object.assign(RIVALS, { told, toldStep, mutual, mutualStep });
+    for (const [index, brand] of brands.entries()) Object.defineProperty(brand, "rivals", told[index] ?? {});
   }
 }
 
@@ -194,7 +196,7 @@ if (folders.length === 0) {
   const asked = askedForRivals(knowledge);
   const wanted = asked.reduce((sum, { rivals }) => sum + rivals.length, 0);
   console.log(`${asked.length} brands with ${wanted} rivals told, of which the markets' lists alone find`);
-  sweep(["found"], { RIVALS }, () => withoutTold(() => figures(asked, knowledge).slice(-1)));
+  sweep(["found"], { RIVALS }, () => withoutTold(knowledge.atlas, () => figures(asked, knowledge).slice(-1)));
 } else if (sites.length + namedSites.length === 0) {
   process.stderr.write("usage: pnpm eval:weights FOLDER…, sets with labels.json, competitors.json or pages.json\n");
   process.exitCode = 2;

@@ -68,16 +68,17 @@ test("a reference to nothing is no atlas", () => {
   expect(() => makeAtlas(makeCategory("lamps", { near: ["beds"] }))).toThrow("lamps.near: nothing is called beds");
 });
 
-test("rivals may be in other markets, and who is told of none has none", () => {
+test("rivals may be in other markets, none may be told, or nothing", () => {
   const told = makeAtlas(
     makeCategory("lamps", {
       brands: [makeBrand("Sol", "sol.fr"), makeBrand("Lux", "lux.com")],
-      rivals: { "lux.com": ["nox.com", "sol.fr"] },
+      rivals: { "lux.com": ["nox.com", "sol.fr"], "sol.fr": [] },
     }),
     makeCategory("beds", { brands: [makeBrand("Nox", "nox.com")] }),
   );
-  expect(told.brandAt("lux.com")?.rivals.map(({ name }) => name)).toEqual(["Nox", "Sol"]);
-  expect(told.brandAt("nox.com")?.rivals).toEqual([]);
+  expect(told.brandAt("lux.com")?.rivals?.map(({ name }) => name)).toEqual(["Nox", "Sol"]);
+  expect(told.brandAt("sol.fr")?.rivals).toEqual([]);
+  expect(told.brandAt("nox.com")?.rivals).toBeUndefined();
 });
 
 test("a brand's other markets come in the order of its place in their lists", () => {

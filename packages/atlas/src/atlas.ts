@@ -59,7 +59,7 @@ export function createAtlas(source: AtlasSource): Atlas {
       group,
       retired,
       markets,
-      rivals: named = [],
+      rivals: told,
     } = source.brand(index);
     const [main, ...others] = markets.map(category);
     if (main === undefined) throw new Error(`The compiled atlas has no market for ${name}.`);
@@ -80,7 +80,7 @@ export function createAtlas(source: AtlasSource): Atlas {
       categories: [main, ...others],
       // As they are asked for: each has rivals of its own.
       get rivals() {
-        rivals ??= named.map(brand);
+        rivals ??= told?.map(brand);
         return rivals;
       },
     };

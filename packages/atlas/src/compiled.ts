@@ -24,7 +24,7 @@ export interface CompiledBrand {
   retired: true | undefined;
   /** Indices of its categories, the main one first. */
   markets: number[];
-  /** Indices of its nearest rivals, nearest first. */
+  /** Indices of its nearest rivals, nearest first; absent where nobody told. */
   rivals: number[] | undefined;
 }
 

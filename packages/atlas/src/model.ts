@@ -29,8 +29,8 @@ export interface AtlasBrand {
   main: AtlasCategory;
   /** Every category in which it competes, its main one first. */
   categories: readonly AtlasCategory[];
-  /** Its nearest rivals, nearest first, where they are told; they may be in other markets. */
-  readonly rivals: readonly AtlasBrand[];
+  /** Its nearest rivals, nearest first, maybe none; they may be in other markets. `undefined` where nobody told. */
+  readonly rivals: readonly AtlasBrand[] | undefined;
 }
 
 /** A market. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readRivals } from "./rivals";
 
 test("a line for each brand, nearest first", () => {
-  expect(readRivals("lux.com: sol.fr nox.com\n\nnox.com: lux.com\n")).toEqual({
-    rivals: { "lux.com": ["sol.fr", "nox.com"], "nox.com": ["lux.com"] },
+  expect(readRivals("lux.com: sol.fr nox.com\n\nnox.com: lux.com\ncourt.gov:\n")).toEqual({
+    rivals: { "lux.com": ["sol.fr", "nox.com"], "nox.com": ["lux.com"], "court.gov": [] },
     faults: [],
   });
 });

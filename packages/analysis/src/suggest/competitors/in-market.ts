@@ -129,9 +129,10 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
     upTo(ENOUGH_ALIKE, ranked, ({ alike }) => alike),
     ({ present }) => present,
   );
-  const own = new Set(brand?.rivals);
-  if (own.size === 0) return sold;
-  const told = upTo(ENOUGH_BESIDE_TOLD, sold, (rival) => rival.told);
+  if (brand?.rivals === undefined) return sold;
+  const own = new Set(brand.rivals);
+  // Who has none, as an authority has none, gets none.
+  const told = upTo(own.size === 0 ? 0 : ENOUGH_BESIDE_TOLD, sold, (rival) => rival.told);
   return upTo(ENOUGH_TOLD, told, (rival) => own.has(rival.brand));
 }
 
@@ -156,13 +157,13 @@ function toldRivals(customer: Customer): [AtlasBrand, number][] {
   if (brand === undefined) return [];
   const isRival = (other: AtlasBrand): boolean =>
     other.group !== brand.group && (country === null || byReach(customer, other.main, other) > 0);
-  const own = brand.rivals
+  const own = (brand.rivals ?? [])
     .filter(isRival)
     .map((rival, rank): [AtlasBrand, number] => [rival, RIVALS.told - rank * RIVALS.toldStep]);
   if (own.length >= ENOUGH_TOLD) return own;
   const others = [...new Set(brand.categories.flatMap(({ brands }) => brands.map((each) => each.brand)))];
   const mutual = others.flatMap((other): [AtlasBrand, number][] => {
-    const rank = other.rivals.indexOf(brand);
+    const rank = other.rivals?.indexOf(brand) ?? -1;
     return rank < 0 || !isRival(other) ? [] : [[other, RIVALS.mutual - rank * RIVALS.mutualStep]];
   });
   return [...own, ...mutual];
