@@ -31,7 +31,10 @@ export function createAtlas(source: AtlasSource): Atlas {
         return neighbours;
       },
       get brands() {
-        members ??= row.map(([index, tier, does = []]) => ({ brand: brand(index), tier: tier ?? undefined, does }));
+        members ??= row.map(([index, tier, does = [], as]) => {
+          const member = brand(index);
+          return { brand: member, name: as ?? member.name, tier: tier ?? undefined, does };
+        });
         return members;
       },
     };

@@ -54,6 +54,9 @@ const reach = z.union([
 ]);
 
 export const partId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower case with hyphens");
+/** What a company is called in a market where it is known by one of its products: `Autodesk Maya`. */
+export const as = line;
+
 /** Ids of the parts of a market that a brand is in, what it is known for first. */
 export const does = z.array(partId).min(1).max(3);
 
@@ -77,6 +80,7 @@ const brandFields = z.strictObject({
   /** Price or customer segment, where that tells rivals apart. */
   tier: tier.optional(),
   /** Of its main market. */
+  as: as.optional(),
   does: does.optional(),
   /** The parent company, which may have one itself: brands of one chain are sisters, not rivals. */
   owner: companyId.optional(),

@@ -10,6 +10,7 @@ const IN_ORDER: readonly (keyof BrandEntry)[] = [
   "reach",
   "towns",
   "tier",
+  "as",
   "does",
   "owner",
   "wikidata",

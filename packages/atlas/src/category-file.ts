@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AsksFile } from "./ask";
-import { brand, does, domain, line, tier } from "./brand-entry";
+import { as, brand, does, domain, line, tier } from "./brand-entry";
 import { parts } from "./part";
 import type { RivalsFile } from "./rivals";
 
@@ -42,7 +42,13 @@ const englishFacets = z.strictObject({
 const facets = englishFacets.extend({ asks: z.array(ask).min(2) });
 
 /** A brand whose main market is another, by its primary domain. */
-const mention = z.strictObject({ see: domain, name: line, tier: tier.optional(), does: does.optional() });
+const mention = z.strictObject({
+  see: domain,
+  name: line,
+  as: as.optional(),
+  tier: tier.optional(),
+  does: does.optional(),
+});
 
 /** A file of `data/<sector>/<id>.yaml`. */
 export const categoryFile = z.strictObject({

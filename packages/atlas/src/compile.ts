@@ -55,6 +55,7 @@ export function compile(categories: readonly Category[], companies: Companies = 
         const tier = brand.tier ?? entries[index]?.tier;
         const parts = Object.keys(category.parts ?? {});
         const does = (brand.does ?? []).map((id) => found(indexIn(parts, id), id, `${category.id}.${brand.name}.does`));
+        if (brand.as !== undefined) return [[index, tier ?? null, does, brand.as]];
         if (does.length > 0) return [[index, tier ?? null, does]];
         return [tier === undefined ? [index] : [index, tier]];
       }),

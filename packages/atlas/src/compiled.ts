@@ -44,8 +44,8 @@ export interface CompiledCategory {
   retail: boolean;
   /** Indices of the nearest other categories. */
   near: number[];
-  /** Index of the brand, its tier here and the numbers of the parts that it is in; nearest and best known first. */
-  brands: [brand: number, tier?: Tier | null, does?: number[]][];
+  /** Index of the brand, its tier, the numbers of its parts, and its name here; nearest and best known first. */
+  brands: [brand: number, tier?: Tier | null, does?: number[], as?: string][];
 }
 
 /** The whole atlas. */

@@ -50,6 +50,8 @@ export interface AtlasCategory {
 /** A brand in a market. */
 export interface Member {
   brand: AtlasBrand;
+  /** What it is called here: one of its products where that is what competes, else its own name. */
+  name: string;
   tier: Tier | undefined;
   /** Which of the market's parts it is in, by their place; none when that isn't known. What it is known for first. */
   does: readonly number[];

@@ -13,11 +13,19 @@ export interface Suggested {
   weight: number;
 }
 
-/** A brand as a competitor for a customer in a country: its domain there comes first, `lidl.es` for a Spanish shop. */
-export const asCompetitor = ({ name, websites, aliases }: AtlasBrand, country: string | null): Competitor => ({
+/**
+ * A brand as a competitor for a customer in a country: its domain there comes first, `lidl.es` for a Spanish shop.
+ *
+ * @param name what competes: the brand, or a product of it.
+ */
+export const asCompetitor = (
+  { name: brand, websites, aliases }: AtlasBrand,
+  country: string | null,
+  name: string = brand,
+): Competitor => ({
   name,
   domains: localFirst(websites, country),
-  aliases: [...aliases],
+  aliases: name === brand ? [...aliases] : [brand, ...aliases],
 });
 
 /** The hosts under the country's own top-level domain before the others, each in its order. */

@@ -169,6 +169,21 @@ describe("rivals of the market", () => {
     expect(reasons[0]).toEqual(["Flame", "Marque's atlas lists it as a rival of Ridge"]);
   });
 
+  test("a company that competes with a product is called by the product, and found by either name", () => {
+    const atlas = makeAtlas(
+      makeCategory("tents", {
+        brands: [makeBrand("Ridge", "ridge.com"), { see: "vast.com", name: "Vast", as: "Vast Outdoor" }],
+        rivals: { "ridge.com": ["vast.com"] },
+      }),
+      makeCategory("cookers", { brands: [makeBrand("Vast", "vast.com", { aliases: ["Vast Inc"] })] }),
+    );
+    const findings = madeFindings("ridge.com", { claims: [claim("brandName", "Ridge"), claim("brand", "ridge.com")] });
+    const { claims } = suggestCompetitors(place(findings, madeKnowledge(atlas)), madeKnowledge(atlas));
+    expect(claims.flatMap((each) => (each.field === "competitors" ? [each.competitor] : []))).toEqual([
+      { name: "Vast Outdoor", domains: ["vast.com"], aliases: ["Vast", "Vast Inc"] },
+    ]);
+  });
+
   test.each([
     ["twelve rivals of its own", 12, 0, 12],
     ["eight, and three tell of it", 8, 3, 10],

@@ -13,6 +13,8 @@ import { byReach, isPresentIn } from "./sold-in";
 /** A competitor that the atlas knows. */
 interface Rival {
   brand: AtlasBrand;
+  /** What competes: the brand, or a product of it. */
+  name: string;
   /** The shared market in which it stands nearest, and its segment there. */
   category: AtlasCategory;
   tier: Tier | undefined;
@@ -50,17 +52,19 @@ export function rivalsInMarket(
   customer: Customer,
   partsOf: (category: AtlasCategory) => Shares,
 ): Suggested[] {
-  return marketRivals(placement, customer, partsOf).map(({ brand: rival, category, tier, ownTier, points, told }) => {
-    const market = placement.rivalsIn.find((each) => each.category === category);
-    return {
-      competitor: asCompetitor(rival, customer.country),
-      group: groupOf(customer, { rival, category, tier, ownTier, told }),
-      maker: "atlas",
-      reason: reasonOf(category, market, placement.brand?.name ?? ""),
-      seen: market?.seen[0],
-      weight: points,
-    };
-  });
+  return marketRivals(placement, customer, partsOf).map(
+    ({ brand: rival, name, category, tier, ownTier, points, told }) => {
+      const market = placement.rivalsIn.find((each) => each.category === category);
+      return {
+        competitor: asCompetitor(rival, customer.country, name),
+        group: groupOf(customer, { rival, category, tier, ownTier, told }),
+        maker: "atlas",
+        reason: reasonOf(category, market, placement.brand?.name ?? ""),
+        seen: market?.seen[0],
+        weight: points,
+      };
+    },
+  );
 }
 
 function reasonOf(category: AtlasCategory, market: PlacedCategory | undefined, brand: string): Reason {
@@ -91,7 +95,7 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
     const ownTier =
       brand === undefined ? tierBySize(customer) : category.brands.find((each) => each.brand === brand)?.tier;
     const own = partsOf(category);
-    category.brands.forEach(({ brand: rival, tier, does }, rank) => {
+    category.brands.forEach(({ brand: rival, name, tier, does }, rank) => {
       if (brand !== undefined && (rival === brand || rival.group === brand.group)) return;
       const near = RIVALS.rankHalvesAt / (RIVALS.rankHalvesAt + rank);
       const side = rival.main === category ? 1 : RIVALS.onTheSide;
@@ -100,17 +104,18 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
       const points = confidence * near * side * byTier(ownTier, tier) * byParts(own, does) * where;
       if (points === 0) return;
       const present = brand === undefined || isPresentIn(brand.country, rival);
-      const fresh = { brand: rival, category, tier, ownTier, points: 0, told: false, alike: false, present, best: 0 };
+      const here = { name, category, tier, ownTier };
+      const fresh = { brand: rival, ...here, points: 0, told: false, alike: false, present, best: 0 };
       const entry = found.get(rival) ?? fresh;
       found.set(rival, entry);
       entry.alike ||= own.size === 0 || does.length === 0 || does.some((part) => own.has(part));
       entry.points += points;
-      if (points > entry.best) Object.assign(entry, { best: points, category, tier, ownTier });
+      if (points > entry.best) Object.assign(entry, { best: points, ...here });
     });
   }
   for (const [rival, points] of toldRivals(customer)) {
-    const unlisted = { brand: rival, category: rival.main, tier: undefined, ownTier: undefined, points: 0, best: 0 };
-    const entry = found.get(rival) ?? { ...unlisted, told: true, alike: true, present: true };
+    const unlisted = { brand: rival, name: rival.name, category: rival.main, tier: undefined, ownTier: undefined };
+    const entry = found.get(rival) ?? { ...unlisted, points: 0, best: 0, told: true, alike: true, present: true };
     found.set(rival, entry);
     entry.points += points;
     entry.told = true;
