@@ -100,7 +100,8 @@ export function themesOf(
     return {
       written: writtenAsks({ parts, asks, own }, shares, { ...asked, ...where, isLeader, isLocal }, words),
       names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
-      isOther: language === "en" ? aboutOthers(parts, shares) : () => false,
+      // The words of parts are English; elsewhere nothing tells which of several a question of the market is about.
+      isOther: language === "en" ? aboutOthers(parts, shares) : () => asks.length > 0 && parts.length > 1,
     };
   };
   // Squared, so that what a brand may be gets a few questions only, and what it does on the side none.
