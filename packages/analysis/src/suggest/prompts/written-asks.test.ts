@@ -49,7 +49,20 @@ const lamps = makeCategory("lamps", {
       },
     },
     de: {
-      floor: { name: "stehlampen", asks: [ask("welche stehlampe blendet nicht"), ask("stehlampen in {place} kaufen")] },
+      floor: {
+        name: "stehlampen",
+        asks: [
+          ask("welche stehlampe blendet nicht"),
+          ask("stehlampen in {place} kaufen"),
+          ask("gute stehlampen unter 80 €", { stage: "compare" }),
+        ],
+      },
+    },
+    es: {
+      floor: {
+        name: "lámparas de pie",
+        asks: [ask("lámparas de pie por menos de 80 €"), ask("lámparas que no ciegan")],
+      },
     },
   },
   brands: [
@@ -255,6 +268,18 @@ describe("questions that were written", () => {
     // Whose buyers ask in English and are everywhere.
     expect(sums("FR")).toEqual(["which lamp shops repair what they sold for less than $150"]);
     expect(sums("US")).toEqual(["which lamp shops repair what they sold for less than $150"]);
+  });
+
+  test("leave out sums in money that isn't the country's, or change their sign where it is worth about the same", () => {
+    const sums = (language: string, country?: string) =>
+      ask30("Beam", { brand: "beam.com", language, ...(country === undefined ? {} : { country }) }).filter((prompt) =>
+        prompt.includes("80"),
+      );
+    expect(sums("de", "DE")).toEqual(["gute stehlampen unter 80 €"]);
+    expect(sums("de")).toEqual(["gute stehlampen unter 80 €"]);
+    expect(sums("de", "CH")).toEqual(["gute stehlampen unter 80 chf"]);
+    expect(sums("es", "ES")).toEqual(["lámparas de pie por menos de 80 €"]);
+    expect(sums("es", "MX")).toEqual([]);
   });
 
   test("are asked in the site's language where they were written in it", () => {

@@ -166,12 +166,14 @@ function slotsFilled({ place, country }: Pick<Asked, "place" | "country">): (ask
 
 /** Tells whether a question can be asked of a brand. */
 function sensible(
-  { place, isLeader, isLocal }: Asked,
+  { place, country, isLeader, isLocal }: Asked,
   { language, insteadOfLeaders }: Words,
 ): (text: string) => boolean {
   const chains = new Set(language.chains);
+  const isForeign = isPaidElsewhere(country);
   return (text) =>
     !(place === undefined && text.includes("{place}")) &&
+    !isForeign(text) &&
     !(isLeader && insteadOfLeaders?.test(text) === true) &&
     // A single house is no answer when somebody asks for chains.
     !(isLocal && text.split(" ").some((word) => chains.has(word)));
@@ -244,16 +246,29 @@ function mattersOf(texts: readonly string[], words: Words): (text: string) => Ma
   };
 }
 
-/** Sums are written in dollars, `$150`; where people pay in a currency of about that worth it takes the dollar's place. */
-const SIGNS: ReadonlyMap<string, string> = new Map([
-  ["EUR", "€"],
-  ["GBP", "£"],
-]);
+/** Where people pay in a currency of about that worth, sums change their sign: `$150` is £150, and `50 €` 50 chf. */
+const SIGNS: Readonly<Record<string, (text: string) => string>> = {
+  EUR: (text) => text.replace(/\$(?=\d)/g, "€"),
+  GBP: (text) => text.replace(/\$(?=\d)/g, "£"),
+  CHF: (text) => text.replace(/€|\beuros?\b/g, "chf"),
+};
+/** Sums that only mean something where people pay so; the dollar stands for any. */
+const PAID_IN: Readonly<Record<string, RegExp>> = { EUR: /€|\beuros?\b/, BRL: /r\$|\breais\b/ };
+
+const paidIn = (country: string | null) => (country === null ? undefined : currencyOf(country));
 
 /** Writes sums with the sign of what is paid with in a country. */
 function currencySign(country: string | null): (text: string) => string {
-  const sign = SIGNS.get((country === null ? undefined : currencyOf(country)) ?? "");
-  return (text) => (sign === undefined ? text : text.replace(/\$(?=\d)/g, sign));
+  return SIGNS[paidIn(country) ?? ""] ?? ((text) => text);
+}
+
+/** Tells whether a question's sums are in a currency that a country doesn't pay with. */
+function isPaidElsewhere(country: string | null): (text: string) => boolean {
+  const own = paidIn(country);
+  if (own === undefined) return () => false;
+  const priced = currencySign(country);
+  const foreign = Object.entries(PAID_IN).flatMap(([currency, sum]) => (currency === own ? [] : [sum]));
+  return (text) => foreign.some((sum) => sum.test(priced(text)));
 }
 
 const reasonOf = ({ stage, rung, audience, explains }: WrittenAsk, part: string): Ask["reason"] => ({
