@@ -218,12 +218,21 @@ export const PARTS = {
   heading: 2,
   menu: 1.2,
   text: 1,
+  /** A word that only the part's own questions say, as a share of one of its `words`. */
+  saying: 0.4,
+  /** How much of a part's questions say it, at least; a word of what the part is called counts as so much more. */
+  leastSaid: 0.15,
+  called: 0.5,
   /** On other pages than the home page, as a share. */
   otherPage: 0.5,
   /** Under so many points pages tell no part: one word of a title, or two in a text. */
   floor: 2,
   /** Parts with so much of the best one's points are the brand's as well. */
   besideBest: 0.5,
+  /** Trades of a business nearby, which differ more. */
+  besideBestTrade: 0.7,
+  /** Where pages tell no part, the common ones with so much of the likeliest one's. */
+  besideLikeliest: 0.35,
 } as const;
 
 // How a brand is located: what each sign counts in the votes, in points, and when a vote is won. Tuned on the thirty made

@@ -1,8 +1,9 @@
 import { nameKey, registrableDomain } from "@marque/schema";
 import { type Ask, decodeAsk } from "./ask";
 import type { FacetLanguage, WordLanguage } from "./category-file";
-import type { AtlasSource, CategoryFacets, CompiledAsks } from "./compiled";
-import type { Atlas, AtlasBrand, AtlasCategory, PartAsks, Term } from "./model";
+import type { AtlasSource, CategoryFacets, CompiledAsks, CompiledNearby } from "./compiled";
+import type { Atlas, AtlasBrand, AtlasCategory, PartAsks, Term, TradeAsks } from "./model";
+import type { NearbyLanguage } from "./nearby";
 import type { Part } from "./part";
 import { hostOf, sitesAt } from "./sites";
 
@@ -16,6 +17,8 @@ export function createAtlas(source: AtlasSource): Atlas {
   const facetsOf = new Map<string, CategoryFacets>();
   const partsOf = new Map<AtlasCategory, readonly Part[]>();
   const askedIn = new Map<string, CompiledAsks>();
+  const nearbyIn = new Map<AtlasCategory, CompiledNearby>();
+  const tradesIn = new Map<string, readonly TradeAsks[]>();
 
   const categories = source.categories.map(({ id, name, sector, local, retail, near, brands: row }): AtlasCategory => {
     let neighbours: readonly AtlasCategory[] | undefined;
@@ -94,6 +97,11 @@ export function createAtlas(source: AtlasSource): Atlas {
   const numberOf = (of: AtlasCategory): number => indexOf.get(of) ?? -1;
   const asked = (of: AtlasCategory, language: FacetLanguage): CompiledAsks =>
     kept(askedIn, `${of.id} ${language}`, () => source.asked(numberOf(of), language));
+  const tradesOf = (of: AtlasCategory, language: NearbyLanguage): TradeAsks[] =>
+    (kept(nearbyIn, of, () => source.nearby(numberOf(of)))[language] ?? []).map(([words, lines]) => ({
+      words,
+      asks: asksIn(lines),
+    }));
   const parseTerms = (rows: string): Term[] =>
     rows.split("\n").flatMap((row): Term[] => {
       const [term = "", uses = ""] = row.split("\t");
@@ -136,6 +144,7 @@ export function createAtlas(source: AtlasSource): Atlas {
     facets: (of, language) => kept(facetsOf, `${of.id} ${language}`, () => source.facets(numberOf(of), language)),
     parts: (of) => kept(partsOf, of, () => source.parts(numberOf(of))),
     asks: (of, language) => asked(of, language).parts.map(partAsks),
+    nearby: (of, language) => kept(tradesIn, `${of.id} ${language}`, () => tradesOf(of, language)),
     asksOf(of, language) {
       const [, lines = ""] = asked(of.main, language).ofBrands.find(([index]) => brands[index] === of) ?? [];
       return asksIn(lines);

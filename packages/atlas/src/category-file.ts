@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AsksFile } from "./ask";
 import { as, brand, does, domain, line, tier } from "./brand-entry";
+import type { NearbyLanguage, TradeEntry } from "./nearby";
 import { parts } from "./part";
 import type { RivalsFile } from "./rivals";
 
@@ -83,6 +84,8 @@ export interface Category extends CategoryFile {
   sector: string;
   /** What buyers ask about it, of `data/<sector>/<id>.asks.<language>.txt`. */
   asks: Partial<Record<FacetLanguage, AsksFile>>;
+  /** What is asked about its trades by who looks for one nearby, of `data/<sector>/<id>.nearby.<language>.txt`. */
+  nearby: Partial<Record<NearbyLanguage, TradeEntry[]>>;
   /** Who is bought instead of its brands, of `data/<sector>/<id>.rivals.txt`. */
   rivals: RivalsFile;
 }

@@ -106,6 +106,14 @@ export function compile(categories: readonly Category[], companies: Companies = 
     facets: categories.map(facetsOf),
     parts: categories.map(({ parts = {} }) => Object.entries(parts).map(([id, part]) => ({ id, ...part }))),
     asked,
+    nearby: categories.map(({ nearby }) =>
+      Object.fromEntries(
+        Object.entries(nearby).map(([language, trades]) => [
+          language,
+          trades.map(({ words: telling, asks }) => [telling, linesOf(asks)]),
+        ]),
+      ),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { nameKey } from "@marque/schema";
 import type { Region, Tier } from "./brand-entry";
 import { FACET_LANGUAGES, type FacetLanguage, type Facets, WORD_LANGUAGES, type WordLanguage } from "./category-file";
+import type { NearbyLanguage } from "./nearby";
 import type { Part } from "./part";
 
 export type CategoryFacets = Omit<Facets, "words">;
@@ -63,7 +64,11 @@ export interface CompiledAtlas {
   parts: Part[][];
   /** For each category its questions, in the order of the languages of facets. */
   asked: CompiledAsks[][];
+  /** For each category, by language, its trades: the words of each, and its questions as in their file, a line each. */
+  nearby: CompiledNearby[];
 }
+
+export type CompiledNearby = Partial<Record<NearbyLanguage, [words: string[], asks: string][]>>;
 
 /** The questions about a category in one language. */
 export interface CompiledAsks {
@@ -91,6 +96,7 @@ export interface AtlasSource {
   facets(category: number, language: FacetLanguage): CategoryFacets;
   parts(category: number): Part[];
   asked(category: number, language: FacetLanguage): CompiledAsks;
+  nearby(category: number): CompiledNearby;
 }
 
 /** Digits of the number that a compiled file starts with. */
@@ -102,9 +108,11 @@ const HEAD = PROFILES_AT + FACET_LANGUAGES.length;
 /**
  * The compiled file: how long its second line is, in bytes, then lines of JSON. The lengths of the others in bytes, the
  * categories, the domains and sites, the names, each language's words, each language's profile, each brand, each
- * category's facets, a line for each language, each category's parts, each category's questions, a line for each language.
+ * category's facets, a line for each language, each category's parts, each category's questions, a line for each language,
+ * each category's trades.
  */
-export function toFile({ categories, brands, former, words, profiles, facets, parts, asked }: CompiledAtlas): string {
+export function toFile(atlas: CompiledAtlas): string {
+  const { categories, brands, former, words, profiles, facets, parts, asked, nearby } = atlas;
   const addresses = brands.flatMap(({ domains, site }, index) =>
     // A vendor's host alone is the vendor's.
     [...domains, ...(site?.includes("/") ? [site] : [])].map((address) => `${address} ${index}`),
@@ -127,7 +135,9 @@ export function toFile({ categories, brands, former, words, profiles, facets, pa
     ...WORD_LANGUAGES.map((language) => words[language]),
     ...profiles,
   ];
-  const lines = [...head, ...brands, ...facets.flat(), ...parts, ...asked.flat()].map((part) => JSON.stringify(part));
+  const lines = [...head, ...brands, ...facets.flat(), ...parts, ...asked.flat(), ...nearby].map((part) =>
+    JSON.stringify(part),
+  );
   // Their lengths come first: each is read when it is asked for.
   const lengths = JSON.stringify(lines.map((line) => Buffer.byteLength(line)));
   return [String(lengths.length).padStart(DIGITS, "0"), lengths, ...lines].join("\n");
@@ -152,10 +162,11 @@ export function fromFile(read: (start: number, bytes: number) => string): AtlasS
   const domains = JSON.parse(line(1)) as string;
   let names: string | undefined;
   const [brandsAt, brandsCalled] = [createNumbersAt(), createNumbersAt()];
-  const brandCount = starts.length - HEAD - categories.length * (2 * FACET_LANGUAGES.length + 1);
+  const brandCount = starts.length - HEAD - categories.length * (2 * FACET_LANGUAGES.length + 2);
   const facetsAt = HEAD + brandCount;
   const partsAt = facetsAt + categories.length * FACET_LANGUAGES.length;
   const askedAt = partsAt + categories.length;
+  const nearbyAt = askedAt + categories.length * FACET_LANGUAGES.length;
   const inLanguage = (at: number, category: number, language: FacetLanguage): string =>
     line(at + category * FACET_LANGUAGES.length + FACET_LANGUAGES.indexOf(language));
   return {
@@ -172,6 +183,7 @@ export function fromFile(read: (start: number, bytes: number) => string): AtlasS
     facets: (category, language) => JSON.parse(inLanguage(facetsAt, category, language)) as CategoryFacets,
     parts: (category) => JSON.parse(line(partsAt + category)) as Part[],
     asked: (category, language) => JSON.parse(inLanguage(askedAt, category, language)) as CompiledAsks,
+    nearby: (category) => JSON.parse(line(nearbyAt + category)) as CompiledNearby,
   };
 }
 

@@ -11,5 +11,6 @@ export {
 } from "./category-file";
 export type { CategoryFacets } from "./compiled";
 export { loadAtlas } from "./load";
-export type { Atlas, AtlasBrand, AtlasCategory, Member, PartAsks } from "./model";
+export type { Atlas, AtlasBrand, AtlasCategory, Member, PartAsks, TradeAsks } from "./model";
+export { isNearbyLanguage, NEARBY_LANGUAGES, type NearbyLanguage } from "./nearby";
 export type { Part } from "./part";

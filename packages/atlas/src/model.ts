@@ -2,6 +2,7 @@ import type { Ask } from "./ask";
 import type { Region, Tier } from "./brand-entry";
 import type { FacetLanguage, WordLanguage } from "./category-file";
 import type { CategoryFacets } from "./compiled";
+import type { NearbyLanguage } from "./nearby";
 import type { Part } from "./part";
 
 /** A brand of the atlas. */
@@ -70,6 +71,13 @@ export interface PartAsks {
   readonly asks: readonly Ask[];
 }
 
+/** What is asked about one trade of a market, plumbers or electricians, by who looks for one nearby. */
+export interface TradeAsks {
+  /** By which its websites give themselves away, lower case; the first is what buyers call such businesses. */
+  readonly words: readonly string[];
+  readonly asks: readonly Ask[];
+}
+
 /** What is known of markets. */
 export interface Atlas {
   categories: readonly AtlasCategory[];
@@ -90,6 +98,8 @@ export interface Atlas {
   parts(category: AtlasCategory): readonly Part[];
   /** What buyers ask about its parts, by their place; none when nothing is written in this language. */
   asks(category: AtlasCategory, language: FacetLanguage): readonly PartAsks[];
+  /** What is asked about its trades by who looks for one nearby; none when nothing is written in this language. */
+  nearby(category: AtlasCategory, language: NearbyLanguage): readonly TradeAsks[];
   /** What they ask to which this very brand is a good answer; none for most brands. */
   asksOf(brand: AtlasBrand, language: FacetLanguage): readonly Ask[];
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { load, YAMLException } from "js-yaml";
 import { type AsksFile, readAsks } from "./ask";
 import { type Category, categoryFile, FACET_LANGUAGES, type FacetLanguage } from "./category-file";
+import { isNearbyLanguage, readNearby } from "./nearby";
 import { type RivalsFile, readRivals } from "./rivals";
 
 /** The atlas's own data. */
@@ -18,6 +19,8 @@ export class DataFault extends Error {
 
 /** `fast-food.asks.en.txt` holds the questions about `fast-food.yaml` in English, … */
 const ASKS_FILE = /^(?<id>.+)\.asks\.(?<language>[a-z]+)\.txt$/;
+/** … `dentists.nearby.en.txt` those of who looks for one nearby, … */
+const NEARBY_FILE = /^(?<id>.+)\.nearby\.(?<near>[a-z]+)\.txt$/;
 /** … and `fast-food.rivals.txt` who is bought instead of its brands. */
 const RIVALS_FILE = /^(?<id>.+)\.rivals\.txt$/;
 const isFacetLanguage = (subtag: string): subtag is FacetLanguage => FACET_LANGUAGES.some((each) => each === subtag);
@@ -33,19 +36,27 @@ export function readData(folder: string): Category[] {
   for (const sector of entries(folder)) {
     const files = entries(join(folder, sector));
     const asksOf = new Map<string, Partial<Record<FacetLanguage, AsksFile>>>();
+    const nearbyOf = new Map<string, Category["nearby"]>();
     const rivalsOf = new Map<string, RivalsFile>();
     for (const file of files.filter((each) => !each.endsWith(".yaml"))) {
       const path = `${sector}/${file}`;
-      const { id = "", language } = (ASKS_FILE.exec(file) ?? RIVALS_FILE.exec(file))?.groups ?? {};
-      if (!files.includes(`${id}.yaml`) || (language !== undefined && !isFacetLanguage(language))) {
+      const names = (ASKS_FILE.exec(file) ?? NEARBY_FILE.exec(file) ?? RIVALS_FILE.exec(file))?.groups ?? {};
+      const { id = "", language, near } = names;
+      const isKnown =
+        (language === undefined || isFacetLanguage(language)) && (near === undefined || isNearbyLanguage(near));
+      if (!files.includes(`${id}.yaml`) || !isKnown) {
         faults.push(
-          `${path}: only <id>.yaml, <id>.rivals.txt and <id>.asks.<language>.txt of one category belong here`,
+          `${path}: only <id>.yaml, <id>.rivals.txt, <id>.asks.<language>.txt and <id>.nearby.<language>.txt of one category belong here`,
         );
         continue;
       }
       const text = readFileSync(join(folder, path), "utf8");
       const told = (own: readonly string[]) => faults.push(...own.map((fault) => `${path}: ${fault}`));
-      if (language === undefined) {
+      if (near !== undefined) {
+        const { trades, faults: own } = readNearby(text);
+        told(own);
+        nearbyOf.set(id, { ...nearbyOf.get(id), [near]: trades });
+      } else if (language === undefined) {
         const { rivals, faults: own } = readRivals(text);
         told(own);
         rivalsOf.set(id, rivals);
@@ -65,7 +76,14 @@ export function readData(folder: string): Category[] {
       }
       const read = categoryFile.safeParse(document);
       if (read.success)
-        categories.push({ id, sector, asks: asksOf.get(id) ?? {}, rivals: rivalsOf.get(id) ?? {}, ...read.data });
+        categories.push({
+          id,
+          sector,
+          asks: asksOf.get(id) ?? {},
+          nearby: nearbyOf.get(id) ?? {},
+          rivals: rivalsOf.get(id) ?? {},
+          ...read.data,
+        });
       else faults.push(...read.error.issues.map(({ path: at, message }) => `${path}: ${at.join(".")}: ${message}`));
     }
   }

@@ -1,4 +1,4 @@
 export { anyOf } from "./any-of";
 export type { LanguageFile } from "./language-file";
-export { inAnyLanguage, LANGUAGES, languageOf, legalForms, promptWordsOf, WORLD } from "./lexicon";
+export { askingWordsOf, inAnyLanguage, LANGUAGES, languageOf, legalForms, promptWordsOf, WORLD } from "./lexicon";
 export type { Intent, Kind, PromptWords, TemplateSet } from "./prompt-words";

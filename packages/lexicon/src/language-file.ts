@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promptWords } from "./prompt-words";
+import { askingWords, promptWords } from "./prompt-words";
 import { words } from "./words";
 
 const countryCode = z.string().regex(/^[a-z]{2}$/, "must be a country-code top-level domain");
@@ -188,6 +188,8 @@ export const languageFile = z.strictObject({
   comparisons: comparisons.optional(),
   comparisonPaths: comparisonPaths.partial().optional(),
   stems: stems.optional(),
+  /** Of a language without the words for prompts, which come next. */
+  asking: askingWords.optional(),
   ...promptWords.partial().shape,
 });
 export type LanguageFile = z.infer<typeof languageFile>;

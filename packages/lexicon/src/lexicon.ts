@@ -1,7 +1,7 @@
 import world from "../data/world.json" with { type: "json" };
 import { files } from "./generated/languages";
 import type { LanguageFile } from "./language-file";
-import { type PromptWords, promptWords } from "./prompt-words";
+import { NO_TEMPLATES, type PromptWords, promptWords } from "./prompt-words";
 import type { WorldFile } from "./world-file";
 
 /** What is known of each language, by its primary subtag (RFC 5646): `de`, `pl`. */
@@ -37,6 +37,17 @@ const writesPrompts = (file: LanguageFile): file is LanguageFile & PromptWords =
 export function promptWordsOf(subtag: string): PromptWords | undefined {
   const file = LANGUAGES.get(subtag);
   return file !== undefined && writesPrompts(file) ? file : undefined;
+}
+
+const asking = new Map<string, PromptWords>();
+
+/** What it takes to ask what was written in a language, without templates; `undefined` for one whose file has none of it. */
+export function askingWordsOf(subtag: string): PromptWords | undefined {
+  const file = LANGUAGES.get(subtag)?.asking;
+  if (file === undefined) return undefined;
+  const known = asking.get(subtag) ?? { ...NO_TEMPLATES, ...file };
+  asking.set(subtag, known);
+  return known;
 }
 
 /** The languages that prompts are written in. */

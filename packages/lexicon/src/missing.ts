@@ -10,6 +10,7 @@ const OF_SOME = ["alsoTagged", "definiteArticles", "companies.labels", "stems.wh
 function listsOf(file: LanguageFile): Set<string> {
   const paths = Object.entries(file).flatMap(([part, value]) => {
     if (PROMPT_PARTS.has(part)) return ["prompts"];
+    if (part === "asking") return [];
     if (Array.isArray(value) || typeof value !== "object") return [part];
     return Object.keys(value).map((list) => `${part}.${list}`);
   });

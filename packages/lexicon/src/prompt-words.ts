@@ -82,9 +82,58 @@ export const promptWords = z.strictObject({
   taggedBy: z.strictObject({ pricing: words, alternatives: words }),
   /** Who asks for something `instead` (alternatives to, cheaper than) of the `leaders` of a market wants no leader. */
   leaders: z.strictObject({ instead: words, leaders: words }).optional(),
+  /** Where something is looked for: "in {town}". */
+  inTown: z.string().includes("{town}").optional(),
   /** Words for businesses with several places: who asks for "dental chains" wants no single dentist. */
   chains: words.optional(),
   /** The indefinite article by how the next word begins, the longest beginning first; empty where no question needs it. */
   indefinite: z.record(z.string(), z.string()),
 });
 export type PromptWords = z.infer<typeof promptWords>;
+
+/** What it takes to ask questions that were written in a language for which there are no templates. */
+export const askingWords = promptWords.pick({
+  stopwords: true,
+  comparing: true,
+  joins: true,
+  taggedBy: true,
+  brand: true,
+  countries: true,
+  inTown: true,
+});
+
+const NONE = { comparison: [], "buying-advice": [] };
+/** All other words of a language that only has {@link askingWords}. */
+export const NO_TEMPLATES: Omit<PromptWords, keyof z.infer<typeof askingWords>> = {
+  junk: [],
+  vague: [],
+  strip: [],
+  heads: [],
+  countable: [],
+  mass: [],
+  massEndings: [],
+  pluralEndings: [],
+  singularEndings: [],
+  singularRules: [],
+  connectors: [],
+  headFirst: false,
+  nounsAreCapitalised: false,
+  inflectedEndings: [],
+  food: [],
+  signals: { goods: [], software: [], service: [], place: [], media: [] },
+  for: [],
+  audiences: [],
+  notAudience: [],
+  asSoftware: "{topic}",
+  templates: {
+    any: NONE,
+    local: NONE,
+    goods: NONE,
+    food: NONE,
+    software: NONE,
+    service: NONE,
+    place: NONE,
+    media: NONE,
+  },
+  indefinite: {},
+};

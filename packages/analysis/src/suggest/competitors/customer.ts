@@ -24,3 +24,14 @@ export const isLocalFirm = ({ brand, reach, size }: Customer, { local }: AtlasCa
 /** Whether the site says that it is small, or works around its town. Who sells to the world may have one address as well. */
 export const isSmall = ({ brand, reach, size }: Customer): boolean =>
   brand === undefined && reach !== "world" && (size === "small" || (reach === "local" && size === null));
+
+/**
+ * Whether its buyers look for it around its town: a local firm, or a shop or maker at a known place that doesn't say that
+ * it sells further.
+ */
+export const isSoughtNearby = (customer: Customer, category: AtlasCategory): boolean =>
+  isLocalFirm(customer, category) ||
+  (customer.brand === undefined &&
+    customer.town !== null &&
+    customer.size !== "large" &&
+    (customer.reach === "local" || customer.reach === null));

@@ -28,8 +28,8 @@ interface Rival {
   present: boolean;
 }
 
-/** Who only shares the market fills up to so many, and who isn't sold where the brand is at home to some more. */
-const ENOUGH_ALIKE = 6;
+/** Who only shares the market fills up to so many, beside a business that the atlas does not know to fewer; and who isn't sold where the brand is at home to some more. */
+const ENOUGH_ALIKE = { known: 6, unknown: 3 };
 const ENOUGH_PRESENT = 10;
 
 /** A brand that tells its rivals gets up to so many with those who tell of it, and hardly any others: they would be padding. */
@@ -131,7 +131,7 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
     .sort((one, other) => other.points - one.points);
   const sold = upTo(
     ENOUGH_PRESENT,
-    upTo(ENOUGH_ALIKE, ranked, ({ alike }) => alike),
+    upTo(ENOUGH_ALIKE[brand === undefined ? "unknown" : "known"], ranked, ({ alike }) => alike),
     ({ present }) => present,
   );
   if (brand?.rivals === undefined) return sold;

@@ -44,7 +44,8 @@ export function choose(
   const isRepeat = repeats();
   const isSameHead = headTest(words);
   const chosen: Draft[] = [];
-  while (chosen.length < most) {
+  let room = most;
+  while (chosen.length < room) {
     const best = open.reduce<Option | undefined>(
       (found, option) => (option.cost < (found?.cost ?? Number.POSITIVE_INFINITY) ? option : found),
       undefined,
@@ -52,6 +53,7 @@ export function choose(
     if (best === undefined) {
       const next = later.shift();
       if (next === undefined || chosen.length >= next.until) break;
+      room = Math.min(most, next.until);
       offer(next.offers());
       continue;
     }

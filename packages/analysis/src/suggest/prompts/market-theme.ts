@@ -1,4 +1,5 @@
-import type { Atlas, AtlasCategory, CategoryFacets, FacetLanguage } from "@marque/atlas";
+import type { Atlas, AtlasCategory, CategoryFacets, FacetLanguage, NearbyLanguage } from "@marque/atlas";
+import { FACET_LANGUAGES } from "@marque/atlas";
 import type { Reason } from "../../findings";
 import { isEaten } from "./kind";
 import { type Ask, askTemplate, type Subject, special, type Theme } from "./theme";
@@ -16,13 +17,20 @@ const RANK_OF_SPECIAL = 20;
 export interface OwnParts {
   /** Questions about them. */
   written: readonly Ask[];
+  /** Others, for when those are used up. */
+  later: readonly Ask[];
   /** What buyers call them. */
   names: readonly string[];
   /** Whether a text is about other parts. */
   isOther: (text: string) => boolean;
 }
 
-const WHOLE: OwnParts = { written: [], names: [], isOther: () => false };
+/** Of a language that only questions are written in. */
+const NO_FACETS: CategoryFacets = { products: [], audiences: [], needs: [], qualities: [], asks: [] };
+export const isFacetLanguage = (subtag: string): subtag is FacetLanguage =>
+  FACET_LANGUAGES.some((each) => each === subtag);
+
+const WHOLE: OwnParts = { written: [], later: [], names: [], isOther: () => false };
 
 /**
  * A market as the atlas knows it: its products with what their buyers compare, and its own questions.
@@ -34,16 +42,16 @@ const WHOLE: OwnParts = { written: [], names: [], isOther: () => false };
 export function marketTheme(
   atlas: Atlas,
   category: AtlasCategory,
-  language: FacetLanguage,
+  language: NearbyLanguage,
   words: Words,
   share: number,
   values: Pick<Theme["values"], "place" | "rival">,
-  { written, names, isOther }: OwnParts = WHOLE,
+  { written, later, names, isOther }: OwnParts = WHOLE,
 ): Theme {
   const market = lower(category.name, "en");
   // Most answers are full before any of this is needed.
   const all = once(() => {
-    const facets = atlas.facets(category, language);
+    const facets = isFacetLanguage(language) ? atlas.facets(category, language) : NO_FACETS;
     // "Sofas and beds" stands in no template.
     const plain = names.filter((name) => !words.joint.test(name));
     const sold = written.length > 0 ? [...plain, ...facets.products.slice(0, 1)] : facets.products;
@@ -82,7 +90,7 @@ export function marketTheme(
     },
   };
   return written.length > 0
-    ? Object.assign(theme, { asks: written, reserve: general })
+    ? Object.assign(theme, { asks: written, reserve: () => [...later, ...general()] })
     : Object.assign(theme, { asks: general() });
 }
 
@@ -103,7 +111,7 @@ const reasonFor = (market: string, values: readonly string[]): Reason =>
 type Product = Pick<Subject, "name" | "singular" | "form">;
 
 /** `running shoe | running shoes`, or one form: in English that of a mass noun, elsewhere what follows "best", the plural. */
-function productOf(written: string, language: FacetLanguage, words: Words): Product {
+function productOf(written: string, language: NearbyLanguage, words: Words): Product {
   const [one = written, many] = written.split("|").map((form) => form.trim());
   if (many !== undefined) return { name: many, singular: one, form: "plural" };
   const form = formOf(one, words);

@@ -1,4 +1,4 @@
-import { promptWordsOf } from "@marque/lexicon";
+import { askingWordsOf, promptWordsOf } from "@marque/lexicon";
 import { parseUrl, registrableLabel } from "@marque/schema";
 import { type Claim, type Findings, valuesOf, withClaims } from "../../findings";
 import { localityOf } from "../../locality";
@@ -28,15 +28,18 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   const max = findings.request.maxPrompts;
   if (max <= 0) return findings;
   const { language } = localityOf(findings);
-  const file = language === null ? undefined : promptWordsOf(language);
+  const file = language === null ? undefined : (promptWordsOf(language) ?? askingWordsOf(language));
   const spoken = language === null || file === undefined ? undefined : wordsOf(language, file);
   const own = ownNames(findings);
   const isOwn = nameTest(own);
   const placement = placementOf(findings, atlas);
-  const markets = placement?.categories ?? [];
-  const site = spoken === undefined ? undefined : themeOfSite(findings, spoken, own, markets[0]?.category);
+  const site =
+    spoken === undefined || promptWordsOf(spoken.subtag) === undefined
+      ? undefined
+      : themeOfSite(findings, spoken, own, placement?.categories[0]?.category);
   // Two languages in one question are none, so it is the site's where the atlas asks in it or the site says enough.
-  const words = spoken !== undefined && asksIn(spoken, site, markets) ? spoken : wordsOf("en", ENGLISH);
+  const words =
+    spoken !== undefined && asksIn(spoken, findings, atlas, site, placement) ? spoken : wordsOf("en", ENGLISH);
   const themes = themesOf(findings, atlas, words, words === spoken ? site : undefined, placement);
   const general = choose(themes, max, words, (prompt) => !isOwn(prompt));
   // Most prompts don't name the brand; of a site that says nothing there are none at all.

@@ -1,18 +1,25 @@
-import { type Atlas, type AtlasCategory, FACET_LANGUAGES, type FacetLanguage, namesBrand } from "@marque/atlas";
+import {
+  type Atlas,
+  type AtlasCategory,
+  isNearbyLanguage,
+  type NearbyLanguage,
+  namesBrand,
+  type TradeAsks,
+} from "@marque/atlas";
 import { languagesOf } from "../../countries";
 import { type Fact, type Findings, valuesOf } from "../../findings";
 import { localityOf } from "../../locality";
-import type { PlacedCategory, Placement } from "../../placement";
-import { vocabularyOf } from "../../vocabulary";
-import { type Customer, customerOf, isLocalFirm } from "../competitors/customer";
-import { aboutOthers, NO_PARTS, ownParts } from "../parts";
+import type { Placement } from "../../placement";
+import { isWordLanguage, vocabularyOf } from "../../vocabulary";
+import { type Customer, customerOf, isLocalFirm, isSoughtNearby } from "../competitors/customer";
+import { aboutOthers, likelyParts, NO_PARTS, ownTrades } from "../parts";
 import type { InShort } from "./brand-prompts";
 import { nameTest, plainWords } from "./draft";
-import { marketTheme, type OwnParts } from "./market-theme";
+import { isFacetLanguage, marketTheme, type OwnParts } from "./market-theme";
 import { siteTheme } from "./site-theme";
 import type { Theme } from "./theme";
 import { lower, type Words } from "./words";
-import { brandedAsks, matters, turn, writtenAsks } from "./written-asks";
+import { brandedAsks, matters, nearbyAsks, turn, writtenAsks } from "./written-asks";
 
 /** Of a placed site's prompts, those about what its own pages list: a third, fewer for fewer than four things. */
 const SITE_SHARE = 1 / 3;
@@ -28,8 +35,6 @@ const LEAST_SHARE = 0.1;
 const FEWEST_SUBJECTS = 3;
 /** Questions about rivals are asked of the nearest few. */
 const MOST_RIVALS = 4;
-
-const isFacetLanguage = (subtag: string): subtag is FacetLanguage => FACET_LANGUAGES.some((each) => each === subtag);
 
 /** `San Lameer` of `San Lameer Resort Hotel`: what a site calls its own things by. */
 function shortName(name: string): string[] {
@@ -56,9 +61,34 @@ function valuesFor(findings: Findings, words: Words): Pick<Theme["values"], "pla
   };
 }
 
-/** Whether there is enough to ask in a language: of the markets, which the atlas asks about in some, or of the site. */
-export const asksIn = ({ subtag }: Words, site: Theme | undefined, markets: readonly PlacedCategory[]): boolean =>
-  markets.length === 0 || isFacetLanguage(subtag) || (site?.subjects.length ?? 0) >= FEWEST_SUBJECTS;
+/**
+ * Whether there is enough to ask in a language: of the markets, which the atlas asks about in some, of businesses nearby, or
+ * of the site.
+ */
+export function asksIn(
+  { subtag }: Words,
+  findings: Findings,
+  atlas: Atlas,
+  site: Theme | undefined,
+  placement: Placement | undefined,
+): boolean {
+  const [main] = placement?.categories ?? [];
+  return (
+    main === undefined ||
+    isFacetLanguage(subtag) ||
+    (site?.subjects.length ?? 0) >= FEWEST_SUBJECTS ||
+    tradesNearby(atlas, subtag, customerOf(findings, placement), main.category).length > 0
+  );
+}
+
+/** The trades that are asked about nearby, where that is how a business's buyers look for it. */
+const tradesNearby = (
+  atlas: Atlas,
+  language: string,
+  customer: Customer,
+  category: AtlasCategory,
+): readonly TradeAsks[] =>
+  isNearbyLanguage(language) && isSoughtNearby(customer, category) ? atlas.nearby(category, language) : [];
 
 /** The site's own things and the markets, each with its part of the questions, in the language of the words. */
 export function themesOf(
@@ -70,35 +100,44 @@ export function themesOf(
 ): Theme[] {
   const language = words.subtag;
   const markets = placement?.categories ?? [];
-  if (placement === undefined || !isFacetLanguage(language)) return site === undefined ? [] : [site];
+  const customer = customerOf(findings, placement);
+  const [main] = markets;
+  const isAsked =
+    isFacetLanguage(language) ||
+    (main !== undefined && tradesNearby(atlas, language, customer, main.category).length > 0);
+  if (placement === undefined || !isNearbyLanguage(language) || !isAsked) return site === undefined ? [] : [site];
   const values = valuesFor(findings, words);
-  const vocabulary = vocabularyOf(atlas, language);
   const categories = new Set(markets.map(({ category }) => category));
-  const special = (site?.subjects ?? []).filter(
-    ({ name, told = false }) =>
-      told ||
-      [...vocabulary.termsIn(name).keys()].some(({ uses }) =>
-        uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
-      ),
-  );
+  const isTelling = (name: string): boolean =>
+    isWordLanguage(language) &&
+    [...vocabularyOf(atlas, language).termsIn(name).keys()].some(({ uses }) =>
+      uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
+    );
+  const special = (site?.subjects ?? []).filter(({ name, told = false }) => told || isTelling(name));
   const isKnown = placement.brand !== undefined;
   const asked = {
     isKnown,
     seed: findings.request.website.hostname,
     says: isKnown ? () => false : wordTest(findings, words),
   };
-  const customer = customerOf(findings, placement);
   const partsFor = (category: AtlasCategory): OwnParts => {
     const parts = atlas.parts(category);
-    const asks = atlas.asks(category, language);
-    const shares = asks.length === 0 ? NO_PARTS : ownParts(findings, atlas, placement, category);
+    const asks = isFacetLanguage(language) ? atlas.asks(category, language) : [];
+    const shares = asks.length === 0 ? NO_PARTS : likelyParts(findings, atlas, placement, category);
     const { brand } = placement;
-    const own = brand?.main === category ? atlas.asksOf(brand, language).filter((ask) => !namesBrand(ask)) : [];
+    const own =
+      brand?.main === category && isFacetLanguage(language)
+        ? atlas.asksOf(brand, language).filter((ask) => !namesBrand(ask))
+        : [];
     const isLeader = category.brands.slice(0, LEADERS).some((member) => brand !== undefined && member.brand === brand);
     const isLocal = isLocalFirm(customer, category);
-    const where = whereAsked(findings, placement, category, language, words);
+    const where = whereAsked(findings, atlas, placement, category, language, words);
+    const askedHere = { ...asked, ...where, isLeader, isLocal };
+    const ofParts = writtenAsks({ parts, asks, own }, shares, askedHere, words);
+    const trades = tradesNearby(atlas, language, customer, category);
+    const nearby = nearbyAsks(trades, ownTrades(findings, trades), askedHere, words);
     return {
-      written: writtenAsks({ parts, asks, own }, shares, { ...asked, ...where, isLeader, isLocal }, words),
+      ...(nearby.length > 0 ? { written: nearby, later: ofParts } : { written: ofParts, later: [] }),
       names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
       // The words of parts are English; elsewhere nothing tells which of several a question of the market is about.
       isOther: language === "en" ? aboutOthers(parts, shares) : () => asks.length > 0 && parts.length > 1,
@@ -138,19 +177,23 @@ export function marketInShort(
 ): InShort | undefined {
   const language = words.subtag;
   const category = placement?.categories[0]?.category;
-  if (placement === undefined || category === undefined || !isFacetLanguage(language)) return undefined;
+  if (placement === undefined || category === undefined || !isNearbyLanguage(language)) return undefined;
+  const trades = tradesNearby(atlas, language, customerOf(findings, placement), category);
+  const [trade] = ownTrades(findings, trades).keys();
+  const nearby = trades[trade ?? 0]?.words[0];
+  if (!isFacetLanguage(language)) return { things: nearby, audience: undefined, asks: [] };
   const { products, audiences } = atlas.facets(category, language);
-  const [main] = ownParts(findings, atlas, placement, category).keys();
+  const [main] = likelyParts(findings, atlas, placement, category).keys();
   const part = main === undefined ? undefined : atlas.asks(category, language)[main]?.name;
   const [product = ""] = products;
   const [, plural] = product.split("|").map((form) => form.trim());
   // Elsewhere than in English one form is the plural; "sofas and beds" stands in no template.
-  const called = part !== undefined && !words.joint.test(part) ? part : (plural ?? product);
+  const called = nearby ?? (part !== undefined && !words.joint.test(part) ? part : (plural ?? product));
   const isPlural = called !== product || language !== "en";
   const whose = Math.floor(turn(findings.request.website.hostname, category.id) * audiences.length);
   const { brand } = placement;
   const own = brand?.main === category ? atlas.asksOf(brand, language).filter(namesBrand) : [];
-  const where = whereAsked(findings, placement, category, language, words);
+  const where = whereAsked(findings, atlas, placement, category, language, words);
   return {
     things: isPlural ? called : undefined,
     audience: audiences[whose],
@@ -158,19 +201,23 @@ export function marketInShort(
   };
 }
 
-/** The country whose money its buyers pay with, and the place that questions about a market name. */
+/** The country whose money its buyers pay with, the place that questions about a market name, and the town of a local business. */
 function whereAsked(
   findings: Findings,
+  atlas: Atlas,
   placement: Placement,
   category: AtlasCategory,
-  language: FacetLanguage,
+  language: NearbyLanguage,
   words: Words,
-): { country: string | null; place: string | undefined } {
+): { country: string | null; place: string | undefined; town: string | undefined } {
   const customer = customerOf(findings, placement);
+  const isLocal = isLocalFirm(customer, category) || tradesNearby(atlas, language, customer, category).length > 0;
+  const town = townOf(customer, isLocal, language);
   const inCountry = language === "en" ? placeIn(findings, words)?.replace(/^in /, "") : undefined;
   return {
     country: countryOfBuyers(findings, placement, language),
-    place: townOf(customer, isLocalFirm(customer, category), language) ?? inCountry,
+    place: town ?? inCountry,
+    town: isLocal ? town : undefined,
   };
 }
 
@@ -201,7 +248,7 @@ function countryOfBuyers(findings: Findings, { brand }: Placement, language: str
 }
 
 /** "leeds" for a brand that sells around its town. */
-const townOf = ({ town, reach }: Customer, isLocal: boolean, language: FacetLanguage): string | undefined =>
+const townOf = ({ town, reach }: Customer, isLocal: boolean, language: NearbyLanguage): string | undefined =>
   town !== null && (isLocal || reach === "local") ? lower(town, language) : undefined;
 
 /** "in deutschland" for a brand that sells there alone, in the site's language; `undefined` when it has no words for it. */

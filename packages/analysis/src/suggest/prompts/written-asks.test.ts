@@ -1,5 +1,6 @@
 import type { Ask } from "@marque/atlas";
 import { makeAtlas, makeBrand, makeCategory } from "@marque/atlas/testing";
+import { promptWordsOf } from "@marque/lexicon";
 import { describe, expect, test } from "vitest";
 import { promptsFor } from "../../../testing/made-prompts";
 import { ENGLISH, wordsOf } from "./words";
@@ -183,6 +184,19 @@ describe("questions that were written", () => {
     expect(branded([ask("brighter alternatives to {brand}")]).at(-1)).toBe("brighter alternatives to bow");
   });
 
+  test("a single house is not asked about as one of a chain, in whatever language", () => {
+    const parts = [{ id: "shop", name: "lamp shops", words: [] }];
+    const texts = ["welche modekette hat lampen", "lampenladen mit vielen filialen, günstig"];
+    const asked = { place: undefined, town: undefined, country: null, isKnown: false, isLeader: false, isLocal: true };
+    const made = writtenAsks(
+      { parts, asks: [{ name: "lampenläden", asks: texts.map((text) => ask(text, { rung: "middle" })) }], own: [] },
+      new Map([[0, 1]]),
+      { ...asked, seed: "corner.com", says: () => false },
+      wordsOf("de", promptWordsOf("de") ?? ENGLISH),
+    );
+    expect(made.map(({ template }) => template.text)).toEqual([]);
+  });
+
   test("a brand's own are tagged by those of its parts that they speak of", () => {
     const said = [ask("who makes arc lamps that dim"), ask("which study lamp is best"), ask("lamps that fold flat")];
     const floor = Object.keys(lamps.parts ?? {}).indexOf("floor");
@@ -191,7 +205,16 @@ describe("questions that were written", () => {
     const made = writtenAsks(
       { parts, asks, own: said },
       new Map([[floor, 1]]),
-      { place: undefined, country: null, isKnown: true, isLeader: false, isLocal: false, says: () => false, seed: "a" },
+      {
+        place: undefined,
+        town: undefined,
+        country: null,
+        isKnown: true,
+        isLeader: false,
+        isLocal: false,
+        says: () => false,
+        seed: "a",
+      },
       wordsOf("en", ENGLISH),
     );
     expect(made.map(({ template, subjects }) => [template.text, subjects])).toEqual([
@@ -246,9 +269,10 @@ describe("questions that were written", () => {
 
   test("a town is said as it is written, whatever signs are in it", () => {
     const parts = [{ id: "shop", name: "lamp shops", words: [] }];
-    const asks = [{ name: "lamp shops", asks: [ask("which lamp shop in {place} delivers")] }];
+    const asks = [{ name: "lamp shops", asks: [ask("which lamp shop in {place} delivers"), ask("best lamp shops")] }];
     const asked = {
       place: "st. $& mary",
+      town: "st. $& mary",
       country: null,
       isKnown: false,
       isLeader: false,
@@ -256,8 +280,11 @@ describe("questions that were written", () => {
       seed: "corner.com",
       says: () => false,
     };
-    const [only] = writtenAsks({ parts, asks, own: [] }, new Map([[0, 1]]), asked, wordsOf("en", ENGLISH));
-    expect(only?.template.text).toBe("which lamp shop in st. $& mary delivers");
+    const made = writtenAsks({ parts, asks, own: [] }, new Map([[0, 1]]), asked, wordsOf("en", ENGLISH));
+    expect(made.map(({ template }) => template.text).sort()).toEqual([
+      "best lamp shops in st. $& mary",
+      "which lamp shop in st. $& mary delivers",
+    ]);
   });
 
   test("sums are written with the sign of the country's currency", () => {

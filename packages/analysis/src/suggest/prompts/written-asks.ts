@@ -1,4 +1,4 @@
-import type { Part, PartAsks, Rung, Stage, Ask as WrittenAsk } from "@marque/atlas";
+import type { Part, PartAsks, Rung, Stage, TradeAsks, Ask as WrittenAsk } from "@marque/atlas";
 import { currencyOf } from "../../countries";
 import type { Shares } from "../parts";
 import { type Ask, askTemplate } from "./theme";
@@ -50,9 +50,14 @@ const OF_PLACE = -3;
 const OF_SITE = -2.5;
 const MOST_OF_SITE = 2;
 
+/** Words; of longer questions the place would be somewhere in the middle. */
+const MOST_BEFORE_TOWN = 7;
+
 interface Asked {
   /** Lower case: `leeds`, when the brand's place is known. */
   place: string | undefined;
+  /** The same of a business around its town, which is asked about there. */
+  town: string | undefined;
   /** ISO 3166-1 alpha-2 code of where it is. */
   country: string | null;
   isKnown: boolean;
@@ -74,32 +79,63 @@ export interface Written {
   own: readonly WrittenAsk[];
 }
 
+/** Questions that were written for one reason, and their part of an answer. */
+interface Heap {
+  id: string;
+  name: string;
+  asks: readonly WrittenAsk[];
+  share: number;
+  /** What a question of it is about, for its tags. */
+  about: (text: string) => string[];
+  /** They are the brand's own, in their order. */
+  isOwn?: true;
+}
+
 /** The questions that were written about parts of a market, those parts that are the brand's. */
 export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked: Asked, words: Words): Ask[] {
   const ownShare = Math.min(MOST_OWN, Math.max(LEAST_OWN, own.length / USUAL_ROOM));
   const rest = own.length === 0 ? 1 : 1 - ownShare;
   const [main] = shares.keys();
   const partsSaid = partsSaidIn(parts, asks, shares);
-  const written = [
-    { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: ownShare, about: partsSaid },
-    ...[...shares].map(([at, share]) => ({
-      id: parts[at]?.id ?? "",
-      name: asks[at]?.name ?? "",
-      asks: (asks[at]?.asks ?? []).filter(({ rung }) => own.length < MANY_OWN || rung === "middle"),
-      share: share * rest,
-      about: () => [asks[at]?.name ?? ""],
-    })),
-  ];
+  return heaped(
+    [
+      { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: ownShare, about: partsSaid, isOwn: true },
+      ...[...shares].map(([at, share]) => ({
+        id: parts[at]?.id ?? "",
+        name: asks[at]?.name ?? "",
+        asks: (asks[at]?.asks ?? []).filter(({ rung }) => own.length < MANY_OWN || rung === "middle"),
+        share: share * rest,
+        about: () => [asks[at]?.name ?? ""],
+      })),
+    ],
+    asked,
+    words,
+  );
+}
+
+/** The questions of those who look for a trade nearby, those trades that are the business's. */
+export const nearbyAsks = (trades: readonly TradeAsks[], shares: Shares, asked: Asked, words: Words): Ask[] =>
+  heaped(
+    [...shares].flatMap(([at, share]): Heap[] => {
+      const trade = trades[at];
+      const [name = ""] = trade?.words ?? [];
+      return trade === undefined ? [] : [{ id: name, name, asks: trade.asks, share, about: () => [name] }];
+    }),
+    asked,
+    words,
+  );
+
+function heaped(written: readonly Heap[], asked: Asked, words: Words): Ask[] {
   const makesSense = sensible(asked, words);
   // What an unknown business speaks of may be in any of them.
   const most = asked.isKnown ? MOST_WEIGHED : Number.POSITIVE_INFINITY;
   const heaps = written.map((heap) => ({
     ...heap,
     asks: inTurnOf(heap.asks, Math.ceil(heap.share * most), makesSense, ({ text }, index) =>
-      heap.asks === own ? COST_OF_RANK * index : TURN * turn(asked.seed, text),
+      heap.isOwn ? COST_OF_RANK * index : TURN * turn(asked.seed, text),
     ),
   }));
-  const textOf = slotsFilled(asked);
+  const textOf = inTown(slotsFilled(asked), asked.town, words);
   const mattersIn = mattersOf(
     heaps.flatMap((heap) => heap.asks.map(({ ask }) => ask.text)),
     words,
@@ -107,8 +143,8 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
   const rungs = RUNG_SHARES[asked.isKnown ? "known" : "unknown"];
   return heaps.flatMap((heap) =>
     heap.asks.map(({ ask, cost, isFirst }): Ask => {
-      const needsPlace = ask.text.includes("{place}");
       const text = textOf(ask);
+      const needsPlace = ask.text.includes("{place}") || (asked.town !== undefined && text.endsWith(asked.town));
       const row = text.split(" ");
       const isLong = row.length >= LONG_FROM;
       const { about, isPlain } = mattersIn(ask.text);
@@ -164,6 +200,23 @@ function slotsFilled({ place, country }: Pick<Asked, "place" | "country">): (ask
   return ({ text }) => priced(text.replaceAll("{place}", () => place ?? ""));
 }
 
+/**
+ * Asks in a town for what buyers look for nearby: "best plumbers in leeds". Of questions in which nothing but what is
+ * bought is said, whose end is a noun.
+ */
+function inTown(
+  textOf: (ask: WrittenAsk) => string,
+  town: string | undefined,
+  { language }: Pick<Words, "language">,
+): (ask: WrittenAsk) => string {
+  const where = town === undefined ? undefined : language.inTown?.replace("{town}", () => town);
+  return (ask) => {
+    const text = textOf(ask);
+    const isPlain = ask.stage === "discover" && ask.rung === "general" && text.split(" ").length <= MOST_BEFORE_TOWN;
+    return where === undefined || !isPlain || ask.text.includes("{place}") ? text : `${text} ${where}`;
+  };
+}
+
 /** Tells whether a question can be asked of a brand. */
 function sensible(
   { place, country, isLeader, isLocal }: Asked,
@@ -176,7 +229,7 @@ function sensible(
     !isForeign(text) &&
     !(isLeader && insteadOfLeaders?.test(text) === true) &&
     // A single house is no answer when somebody asks for chains.
-    !(isLocal && text.split(" ").some((word) => chains.has(word)));
+    !(isLocal && text.split(/[ ,]+/).some((word) => chains.has(word)));
 }
 
 /** Tells by their words which of a brand's parts of a market a question is about: its own may be about any. */
