@@ -58,6 +58,12 @@ test.each<[string, string, string, string]>([
     "Tidewell Family Dental",
   ],
   [
+    "a town behind the name, which the address says too: it is not the name",
+    "https://zahnarzt-berger-kassel.de/",
+    `${title("Zahnarztpraxis Dr. Berger | Kassel")}<p>Wilhelmsstraße 4, 34117 Kassel</p>`,
+    "Zahnarzt Berger Kassel",
+  ],
+  [
     "a town in the name's own line",
     "http://www.fernridgehomesinc.com/",
     title("Fernridge Homes Huntsville, AL | Custom Home Builders") + footer("© Fernridge Homes Huntsville, AL"),

@@ -9,6 +9,8 @@ const SAYS_ITSELF: readonly string[] = ["site-name", "application-name", "organi
 /** Texts are searched for this many names alone: a hostile page has a thousand. */
 const MOST_SEARCHED = 10;
 
+/** A town stands in the address; a name that stands in a text so often is one. */
+const MOST_LOOKS = 20;
 /** More occurrences in a text convince nobody further. */
 const MOST_OCCURRENCES = 3;
 
@@ -25,7 +27,7 @@ export function bestOf(
   let best: Candidate | undefined;
   let most = atLeast;
   for (const [at, { candidate, near, points }] of ranked.entries()) {
-    if (isHosts(candidate, near, site)) continue;
+    if (isHosts(candidate, near, site) || (at < MOST_SEARCHED && isTown(candidate, readings, site))) continue;
     // Near names are settled. How often a text uses another tells it from a slogan, and a page inside from nothing.
     const searched = near === 0 && at < MOST_SEARCHED && !site.inside;
     const total = points + near + (searched ? recurrence(nameOf(candidate), readings) * NAME_SCORE.recurrence : 0);
@@ -39,6 +41,24 @@ export function bestOf(
 /** Whether a name is that of whose site the page stands on, or of what a redirect led to. */
 const isHosts = ({ key }: Candidate, near: number, { host, redirected }: SiteLabel): boolean =>
   host !== undefined && (key.includes(host) || (redirected && near === 0));
+
+/** `34117 `, as it stands before a town: a postal code of four to six digits. */
+const POSTAL_CODE = /(?:^|[^\p{L}\p{N}])\d{4,6},? $/u;
+const LONGEST_POSTAL_CODE = 9;
+
+/** Whether a name is that of the town in the business's address: `Zahnarztpraxis Berger | Kassel` at zahnarzt-kassel.de. */
+function isTown(candidate: Candidate, readings: readonly PageReading[], site: SiteLabel): boolean {
+  const name = nameOf(candidate);
+  if (candidate.key === site.key || name.length < 3) return false;
+  return readings.some(({ text }) => {
+    for (let at = text.indexOf(name), looks = 0; at !== -1 && looks < MOST_LOOKS; at = text.indexOf(name, at + 1)) {
+      looks += 1;
+      const ends = !/[\p{L}\p{N}]/u.test(text[at + name.length] ?? "");
+      if (ends && POSTAL_CODE.test(text.slice(Math.max(0, at - LONGEST_POSTAL_CODE), at))) return true;
+    }
+    return false;
+  });
+}
 
 const nameOf = ({ writings }: Candidate): string => [...writings.keys()][0] ?? "";
 
