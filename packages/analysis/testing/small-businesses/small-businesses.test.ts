@@ -36,7 +36,7 @@ describe("a small business is placed in its market, and gets that market's rival
     expect(evidence.find(({ field }) => field === "market")?.value).toContain(market);
     expect(result.competitors.length).toBeGreaterThanOrEqual(3);
     expect(result.competitors.every(({ domains }) => domains.length > 0)).toBe(true);
-    expect(result.suggestedPrompts.length).toBeGreaterThanOrEqual(20);
+    expect(result.suggestedPrompts.length).toBeGreaterThanOrEqual(12);
     // Nobody asks for websites about what they want to buy.
     const read = result.suggestedPrompts.filter(({ prompt }) => /\b(?:web)?sites?\b|sources|webs sobre/.test(prompt));
     expect(read).toEqual([]);
@@ -60,7 +60,7 @@ test("a yoga studio in Valencia is offered nobody who isn't in Spain", async () 
   expect(evidence.find(({ field }) => field === "market")?.value).toContain("Yoga");
   expect(result.competitors.map(({ name }) => name)).not.toContain("Club Pilates");
   expect(result.competitors.length).toBeGreaterThan(0);
-  expect(result.suggestedPrompts.length).toBe(30);
+  expect(result.suggestedPrompts.length).toBeGreaterThanOrEqual(12);
 });
 
 test.each([[sites.BLOG], [sites.WIKI]])("$host is in no market: no competitor is made up", async (site) => {

@@ -6,7 +6,7 @@ import { kindOfSite, kindOfThings } from "./kind";
 import { mentions, reasonFor } from "./mention";
 import type { Subject, Theme } from "./theme";
 import { type Topic, topics } from "./topics";
-import { formOf, phraseKey, singular, type Words } from "./words";
+import { formOf, headOf, phraseKey, singular, type Words } from "./words";
 
 /** How many questions one topic may carry before they would be padding. */
 const MOST_PER_TOPIC = 4;
@@ -69,7 +69,7 @@ export function siteTheme(
         told: topic.mention.source === "about",
         singular: form === "singular" ? topic.phrase : undefined,
         form,
-        sets: THINGS.has(kind) ? ["any", kind] : [kind],
+        sets: setsOf(topic.phrase, kind, words),
         share: topic.agreed ? SHARE_OF_AGREED : 1,
         most: mostOf(topic, index),
         family: topic.family,
@@ -83,6 +83,12 @@ export function siteTheme(
     values: { audience: audiences(all, words, isAllowed), need: [], quality: [], ...values },
     asks: [],
   };
+}
+
+/** What calls itself software is, whatever the rest of the site speaks of. */
+function setsOf(phrase: string, kind: Kind, words: Words): Subject["sets"] {
+  const own = words.heads.has(headOf(phrase, words)) ? "software" : kind;
+  return THINGS.has(own) ? ["any", own] : [own];
 }
 
 function mostOf({ agreed }: Topic, index: number): number {

@@ -17,8 +17,8 @@ describe("prompts of a site", () => {
     expect(prompts).toHaveLength(30);
     expect(prompts).toEqual(
       expect.arrayContaining([
-        "best trail running shoes for ultra runners",
-        "which brands make the best running socks",
+        "top rated trail running shoes for ultra runners",
+        "which rain jackets are worth the price",
         "where to buy good hydration packs online",
         "best alternatives to ridgeline",
       ]),
@@ -31,8 +31,8 @@ describe("prompts of a site", () => {
     const prompts = textsOf(maker);
     expect(prompts).toEqual(
       expect.arrayContaining([
-        "affordable invoicing software for freelancers",
-        "best time tracking software for agencies",
+        "top rated invoicing software for freelancers",
+        "best time tracking software right now",
         "tallybird vs wave, which is better",
       ]),
     );
@@ -59,13 +59,25 @@ describe("prompts of a site", () => {
         language: "de",
         title: "Bergfilm Haus Tirol – DVDs und Bücher kaufen",
         description: "Hüllen für DVDs. Filme für Sammler. Versandkostenfrei.",
-        nav: ["DVDs", "Bücher", "Bergfilm Haus Hotel", "Warenkorb"],
+        nav: ["DVDs", "Bücher", "Hörbücher", "Romane", "Bergfilm Haus Hotel", "Warenkorb"],
         links: menu(["Warenkorb", "Versand"]),
       }),
     ];
     const prompts = textsOf({ brandName: "Bergfilm Haus Tirol", readings }).join("\n");
     expect(prompts).toMatch(/für sammler/);
     expect(prompts).not.toMatch(/bücher für dvds|haus hotel/);
+  });
+
+  test("are none where the pages only speak of this and that", () => {
+    const readings = [
+      makeReading({
+        url: "https://stone-and-vale.com/",
+        title: "Stone & Vale Consulting",
+        description: "Executable systems for unclear business problems.",
+        nav: ["Systems", "Strategy", "Business problems", "Teams hate software", "Contact"],
+      }),
+    ];
+    expect(textsOf({ brandName: "Stone & Vale Consulting", readings })).toEqual([]);
   });
 
   test("name the country for a brand that sells there alone, in the words of the language", () => {

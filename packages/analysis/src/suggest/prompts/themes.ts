@@ -31,6 +31,8 @@ const MOST_BESIDE_WRITTEN = 1;
 const TELLING = 2;
 /** Markets with a smaller part of the questions are left out: a known brand's second and third have 7 % and 2 %. */
 const LEAST_SHARE = 0.1;
+/** Of these kinds a site's topics are the things that it sells; of others they may be anything it speaks of. */
+const NAMED_AS_SOLD: ReadonlySet<string> = new Set(["goods", "food", "software"]);
 /** A site that names fewer things is asked about as its market is, in English if need be. */
 const FEWEST_SUBJECTS = 3;
 /** Questions about rivals are asked of the nearest few. */
@@ -105,7 +107,7 @@ export function themesOf(
   const isAsked =
     isFacetLanguage(language) ||
     (main !== undefined && tradesNearby(atlas, language, customer, main.category).length > 0);
-  if (placement === undefined || !isNearbyLanguage(language) || !isAsked) return site === undefined ? [] : [site];
+  if (placement === undefined || !isNearbyLanguage(language) || !isAsked) return ofSiteAlone(site, atlas, language);
   const values = valuesFor(findings, words);
   const categories = new Set(markets.map(({ category }) => category));
   const isTelling = (name: string): boolean =>
@@ -113,8 +115,9 @@ export function themesOf(
     [...vocabularyOf(atlas, language).termsIn(name).keys()].some(({ uses }) =>
       uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
     );
-  const special = (site?.subjects ?? []).filter(({ name, told = false }) => told || isTelling(name));
   const isKnown = placement.brand !== undefined;
+  // Of a brand that the atlas knows it knows more than a menu says.
+  const special = (site?.subjects ?? []).filter(({ name, told = false }) => told || (!isKnown && isTelling(name)));
   const asked = {
     isKnown,
     seed: findings.request.website.hostname,
@@ -166,6 +169,20 @@ export function themesOf(
         },
         ...ofMarkets,
       ];
+}
+
+/** What nothing but the site's own words tell: things that are sold somewhere, as far as the atlas knows. */
+function ofSiteAlone(site: Theme | undefined, atlas: Atlas, language: string): Theme[] {
+  if (site === undefined) return [];
+  // Of other languages the atlas knows too few words to miss one.
+  const vocabulary = isFacetLanguage(language) ? vocabularyOf(atlas, language) : undefined;
+  const isSold = (name: string): boolean =>
+    vocabulary === undefined ||
+    [...vocabulary.termsIn(name).keys()].some(({ uses }) => uses.some(({ weight }) => weight >= TELLING));
+  const subjects = site.subjects.filter(
+    ({ name, sets, told = false }) => told || (sets.some((set) => NAMED_AS_SOLD.has(set)) && isSold(name)),
+  );
+  return subjects.length > 0 ? [{ ...site, subjects }] : [];
 }
 
 /** The brand's main market, and its main part of that, in short; `undefined` when it is in none. */
