@@ -9,6 +9,7 @@ import {
 } from "./category-file";
 import type { Companies } from "./companies";
 import type { CompiledAsks, CompiledAtlas, CompiledBrand, CompiledCategory } from "./compiled";
+import type { TradeEntry } from "./nearby";
 import { createOwners } from "./owners";
 import { compileProfile } from "./profiles";
 import type { Stems } from "./stems";
@@ -154,6 +155,23 @@ const facetsOf = ({ languages }: Category): CompiledAtlas["facets"][number] =>
     return facets;
   });
 
+/** The words by which a trade's websites give themselves away count as strong terms of its market. */
+const TRADE_WEIGHT = 2;
+/** Letters. */
+const SHORTEST_OF_TRADE = 4;
+
+/** The terms of a market with those of its trades that aren't among them. */
+function withTrades(
+  terms: readonly [term: string, weight: number][],
+  trades: readonly TradeEntry[] | undefined,
+  shortest: number,
+): [term: string, weight: number][] {
+  const all = new Map(terms);
+  for (const word of (trades ?? []).flatMap((trade) => trade.words))
+    if (word.length >= shortest && !all.has(word)) all.set(word, TRADE_WEIGHT);
+  return [...all];
+}
+
 /** A stem counts as a term that hardly any other market uses. */
 const STEM_WEIGHT = 3;
 
@@ -170,9 +188,17 @@ function compileWords(categories: readonly Category[], stems: Stems): CompiledAt
     return [...terms].map(([term, uses]) => `${term}\t${uses.join(",")}`).join("\n");
   };
   const inLanguage = (language: Exclude<WordLanguage, StemLanguage>): string =>
-    rowsOf(({ languages }) => Object.entries(languages[language].words));
+    rowsOf(({ languages, nearby }) =>
+      withTrades(Object.entries(languages[language].words), nearby[language], SHORTEST_OF_TRADE),
+    );
   const byStems = (language: StemLanguage): string =>
-    rowsOf(({ id }) => (stems[id]?.[language] ?? []).map((stem) => [stem, STEM_WEIGHT]));
+    rowsOf(({ id, nearby }) =>
+      withTrades(
+        (stems[id]?.[language] ?? []).map((stem): [string, number] => [stem, STEM_WEIGHT]),
+        language === "ru" ? undefined : nearby[language === "no" ? "nb" : language],
+        language === "ko" || language === "zh" ? 2 : SHORTEST_OF_TRADE,
+      ),
+    );
   // Object.fromEntries would lose which keys there are.
   return {
     en: inLanguage("en"),

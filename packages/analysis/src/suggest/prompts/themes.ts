@@ -116,8 +116,12 @@ export function themesOf(
       uses.some(({ category, weight }) => categories.has(category) && weight > TELLING),
     );
   const isKnown = placement.brand !== undefined;
-  // Of a brand that the atlas knows it knows more than a menu says.
-  const special = (site?.subjects ?? []).filter(({ name, told = false }) => told || (!isKnown && isTelling(name)));
+  // Of a brand that the atlas knows it knows more than a menu says, and of a trade what its buyers ask.
+  const isWrittenWhole =
+    isKnown || (main !== undefined && tradesNearby(atlas, language, customer, main.category).length > 0);
+  const special = (site?.subjects ?? []).filter(
+    ({ name, told = false }) => told || (!isWrittenWhole && isTelling(name)),
+  );
   const asked = {
     isKnown,
     seed: findings.request.website.hostname,
