@@ -87,7 +87,7 @@ describe("prompts of a site", () => {
 
   test("carry tags in plain letters that tell them apart", () => {
     const tags = new Set(promptsFor(deli).prompts.flatMap((each) => each.tags));
-    expect([...tags].sort()).toEqual(["buying-advice", "comparison", "feinkost", "gewuerze", "olivenoel"]);
+    expect([...tags].sort()).toEqual(["buying-advice", "comparison", "gewuerze", "honig", "olivenoel"]);
   });
 
   test("are none when nothing is known of the site, or in a language without words: most must not name the brand", () => {

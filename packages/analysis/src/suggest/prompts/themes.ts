@@ -142,9 +142,19 @@ export function themesOf(
     const askedHere = { ...asked, ...where, isLeader, isLocal };
     const ofParts = writtenAsks({ parts, asks, own }, shares, askedHere, words);
     const trades = tradesNearby(atlas, language, customer, category);
-    const nearby = nearbyAsks(trades, ownTrades(findings, trades), askedHere, words);
+    if (trades.length > 0) {
+      const town = new Set(where.town?.split(" "));
+      // What most ask of a trade is asked; of the market's other questions those that the site itself speaks of.
+      const said = ofParts.filter(
+        ({ template, rung }) =>
+          rung !== "general" && matters(template.text, words).some((word) => !town.has(word) && asked.says(word)),
+      );
+      const nearby = nearbyAsks(trades, ownTrades(findings, trades), askedHere, words);
+      return { written: nearby, later: said, names: [], isOther: () => true };
+    }
     return {
-      ...(nearby.length > 0 ? { written: nearby, later: ofParts } : { written: ofParts, later: [] }),
+      written: ofParts,
+      later: [],
       names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
       // The words of parts are English; elsewhere nothing tells which of several a question of the market is about.
       isOther: language === "en" ? aboutOthers(parts, shares) : () => asks.length > 0 && parts.length > 1,
@@ -217,7 +227,8 @@ export function marketInShort(
   const where = whereAsked(findings, atlas, placement, category, language, words);
   return {
     things: isPlural ? called : undefined,
-    audience: audiences[whose],
+    // Whom the market at large is for need not be whom a single house serves.
+    audience: nearby === undefined ? audiences[whose] : undefined,
     asks: brandedAsks(own, called, where, words),
   };
 }

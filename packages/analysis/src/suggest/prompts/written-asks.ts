@@ -110,6 +110,7 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
     ],
     asked,
     words,
+    false,
   );
 }
 
@@ -123,9 +124,11 @@ export const nearbyAsks = (trades: readonly TradeAsks[], shares: Shares, asked: 
     }),
     asked,
     words,
+    true,
   );
 
-function heaped(written: readonly Heap[], asked: Asked, words: Words): Ask[] {
+/** @param isNearby whether they name a place where that makes sense. */
+function heaped(written: readonly Heap[], asked: Asked, words: Words, isNearby: boolean): Ask[] {
   const makesSense = sensible(asked, words);
   // What an unknown business speaks of may be in any of them.
   const most = asked.isKnown ? MOST_WEIGHED : Number.POSITIVE_INFINITY;
@@ -135,7 +138,8 @@ function heaped(written: readonly Heap[], asked: Asked, words: Words): Ask[] {
       heap.isOwn ? COST_OF_RANK * index : TURN * turn(asked.seed, text),
     ),
   }));
-  const textOf = inTown(slotsFilled(asked), asked.town, words);
+  const filled = slotsFilled(asked);
+  const textOf = isNearby ? filled : inTown(filled, asked.town, words);
   const mattersIn = mattersOf(
     heaps.flatMap((heap) => heap.asks.map(({ ask }) => ask.text)),
     words,
