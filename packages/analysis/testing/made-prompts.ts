@@ -22,6 +22,8 @@ export interface BrandInShort {
   language?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string;
+  /** As it is written there. */
+  town?: string;
   max?: number;
   atlas?: Atlas;
 }
@@ -29,12 +31,13 @@ export interface BrandInShort {
 /** For tests: a brand's findings before its prompts are suggested. */
 export function findingsBefore(brand: BrandInShort): Findings {
   const { brandName, aliases = [], competitors = [], markets = {}, readings = [], website = "acme.com" } = brand;
-  const { language = readings[0]?.language ?? null, country } = brand;
+  const { language = readings[0]?.language ?? null, country, town } = brand;
   const made = { maker: "site", reason: { code: "name.address", params: {} }, seen: [], weight: 1 } as const;
   const claims: Claim[] = [
     { ...made, field: "brandName", value: brandName },
     ...(language === null ? [] : [{ ...made, field: "language", value: language } as const]),
     ...(country === undefined ? [] : [{ ...made, field: "country", value: country } as const]),
+    ...(town === undefined ? [] : [{ ...made, field: "town", value: town } as const]),
     ...aliases.map((value): Claim => ({ ...made, field: "aliases", value })),
     ...competitors.map(
       (name): Claim => ({

@@ -2,6 +2,7 @@ import type { Ask } from "@marque/atlas";
 import { makeAtlas, makeBrand, makeCategory } from "@marque/atlas/testing";
 import { promptWordsOf } from "@marque/lexicon";
 import { describe, expect, test } from "vitest";
+import { makeReading } from "../../../testing/fixtures/make-reading";
 import { promptsFor } from "../../../testing/made-prompts";
 import { ENGLISH, wordsOf } from "./words";
 import { writtenAsks } from "./written-asks";
@@ -338,5 +339,45 @@ describe("questions that were written", () => {
     expect(evidence.find(({ value }) => value.includes("rewires"))?.reason).toBe(
       "asked by buyers of lamp shops to find out who there is, for collectors; general; its answer names companies",
     );
+  });
+
+  describe("about businesses nearby", () => {
+    const near = (words: string[], what: string) => ({
+      id: what,
+      words,
+      asks: NUMBERS.map((number, at) =>
+        ask(at % 2 === 0 ? `${what} in {place} ${number}` : `${what} with ${number} more`),
+      ),
+    });
+    const shops = makeAtlas({
+      ...lamps,
+      local: true,
+      nearby: {
+        en: [near(["lamp shops", "brass"], "lamp shop"), near(["lamp fitters", "wiring"], "lamp fitter")],
+        nb: [near(["lampebutikker", "messing"], "lampebutikk")],
+      },
+    });
+    const wired = makeReading({ url: "https://sparks.com/", title: "Sparks: wiring for old houses" });
+
+    test("are asked of a local business alone, about its trade and town, and nothing of the market at large", () => {
+      const prompts = ask30("Sparks", { atlas: shops, town: "Hull", readings: [wired] });
+      expect(prompts.filter((prompt) => prompt.startsWith("lamp fitter")).length).toBeGreaterThanOrEqual(8);
+      expect(prompts).toContain("lamp fitter in hull one");
+      expect(prompts.filter((prompt) => /lamp shop in|which one lasts|buyers/.test(prompt))).toEqual([]);
+      expect(ask30("Beam", { brand: "beam.com", atlas: shops }).join()).not.toContain("lamp fitter");
+    });
+
+    test("without a town are those that name none", () => {
+      const prompts = ask30("Sparks", { atlas: shops, readings: [wired] });
+      expect(prompts.filter((prompt) => prompt.startsWith("lamp fitter"))).toHaveLength(5);
+      expect(prompts.filter((prompt) => /[{}]/.test(prompt))).toEqual([]);
+    });
+
+    test("are asked in languages that nothing else is written in, with what is asked of the brand", () => {
+      const prompts = ask30("Gnist", { atlas: shops, town: "Oslo", language: "nb" });
+      expect(prompts.filter((prompt) => prompt.startsWith("lampebutikk"))).toHaveLength(10);
+      expect(prompts).toContain("er gnist verdt pengene");
+      expect(ask30("Gnist", { atlas: shops, town: "Oslo", language: "sv" }).join()).toContain("lamp shop in oslo");
+    });
   });
 });
