@@ -1,5 +1,7 @@
+import type { Atlas, AtlasBrand } from "@marque/atlas";
 import { askingWordsOf, promptWordsOf } from "@marque/lexicon";
 import { parseUrl, registrableLabel } from "@marque/schema";
+import { languagesOf } from "../../countries";
 import { type Claim, type Findings, valuesOf, withClaims } from "../../findings";
 import { localityOf } from "../../locality";
 import { placementOf } from "../../placement";
@@ -7,6 +9,7 @@ import type { Stage } from "../../stage";
 import { brandPrompts } from "./brand-prompts";
 import { choose } from "./choose";
 import { byLadder, type Draft, nameTest } from "./draft";
+import { isFacetLanguage } from "./market-theme";
 import { tagsFor, toTag } from "./tags";
 import { asksIn, marketInShort, themeOfSite, themesOf } from "./themes";
 import { ENGLISH, wordsOf } from "./words";
@@ -27,12 +30,12 @@ const brandedAmong = (max: number): number =>
 export const suggestPrompts: Stage = (findings, { atlas }) => {
   const max = findings.request.maxPrompts;
   if (max <= 0) return findings;
-  const { language } = localityOf(findings);
+  const placement = placementOf(findings, atlas);
+  const language = localityOf(findings).language ?? homeLanguage(atlas, placement?.brand);
   const file = language === null ? undefined : (promptWordsOf(language) ?? askingWordsOf(language));
   const spoken = language === null || file === undefined ? undefined : wordsOf(language, file);
   const own = ownNames(findings);
   const isOwn = nameTest(own);
-  const placement = placementOf(findings, atlas);
   const site =
     spoken === undefined || promptWordsOf(spoken.subtag) === undefined
       ? undefined
@@ -53,6 +56,14 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
     drafts.map((draft, index) => claimOf(draft, tags[index] ?? [])),
   );
 };
+
+/** What is spoken where a brand is sold whose pages could not be read; `null` when that isn't one place, or nothing is written. */
+function homeLanguage(atlas: Atlas, brand: AtlasBrand | undefined): string | null {
+  if (brand === undefined || brand.reach === "global") return null;
+  const [language] = languagesOf(brand.country);
+  const isWritten = language !== undefined && isFacetLanguage(language) && atlas.asks(brand.main, language).length > 0;
+  return isWritten ? language : null;
+}
 
 const claimOf = ({ prompt, maker, reason, seen }: Draft, tags: readonly string[]): Claim => ({
   field: "suggestedPrompts",

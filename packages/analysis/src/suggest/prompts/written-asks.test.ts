@@ -250,6 +250,18 @@ describe("questions that were written", () => {
     expect(prompts).toContain("lamp shop tools for repairs compared");
   });
 
+  test("are in the language of where a brand is sold when its pages can't be read", () => {
+    const sold = (reach: "global" | ["DE"]) =>
+      makeAtlas({
+        ...lamps,
+        brands: lamps.brands.map((brand) => (brand.name === "Beam" ? { ...brand, country: "DE", reach } : brand)),
+      });
+    const askBeam = (reach: "global" | ["DE"]) =>
+      ask30("Beam", { brand: "beam.com", language: null, atlas: sold(reach) });
+    expect(askBeam(["DE"])).toContain("welche stehlampe blendet nicht");
+    expect(askBeam("global").join()).toContain("floor lamps that");
+  });
+
   test("of a brand with many of its own, most are those, in their order", () => {
     const own = written("arc lamps of brass").slice(0, 22);
     const asked = makeAtlas({
