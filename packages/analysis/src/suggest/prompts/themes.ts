@@ -215,20 +215,22 @@ export function marketInShort(
   if (!isFacetLanguage(language)) return { things: nearby, audience: undefined, asks: [] };
   const { products, audiences } = atlas.facets(category, language);
   const [main] = likelyParts(findings, atlas, placement, category).keys();
-  const part = main === undefined ? undefined : atlas.asks(category, language)[main]?.name;
+  const asked = main === undefined ? undefined : atlas.asks(category, language)[main];
+  const part = asked?.name;
   const [product = ""] = products;
   const [, plural] = product.split("|").map((form) => form.trim());
   // Elsewhere than in English one form is the plural; "sofas and beds" stands in no template.
   const called = nearby ?? (part !== undefined && !words.joint.test(part) ? part : (plural ?? product));
   const isPlural = called !== product || language !== "en";
-  const whose = Math.floor(turn(findings.request.website.hostname, category.id) * audiences.length);
+  const fitting = audiences.filter((audience) => asked?.asks.some(({ text }) => text.includes(audience)) ?? true);
+  const whose = Math.floor(turn(findings.request.website.hostname, category.id) * fitting.length);
   const { brand } = placement;
   const own = brand?.main === category ? atlas.asksOf(brand, language).filter(namesBrand) : [];
   const where = whereAsked(findings, atlas, placement, category, language, words);
   return {
     things: isPlural ? called : undefined,
-    // Whom the market at large is for need not be whom a single house serves.
-    audience: nearby === undefined ? audiences[whose] : undefined,
+    // Whom the market at large is for need not be whom a part of it is for, nor whom a single house serves.
+    audience: nearby === undefined ? fitting[whose] : undefined,
     asks: brandedAsks(own, called, where, words),
   };
 }
