@@ -2,16 +2,19 @@ import type { AtlasBrand, AtlasCategory } from "@marque/atlas";
 import type { Findings } from "../../findings";
 import { type Locality, localityOf } from "../../locality";
 import type { Placement } from "../../placement";
+import { hasBasket } from "../basket";
 
 /** For whom rivals are sought. */
 export interface Customer extends Pick<Locality, "country" | "town" | "reach" | "size"> {
   /** The brand of the atlas that it is; `undefined` for a business that the atlas does not know. */
   brand: AtlasBrand | undefined;
+  /** Its pages have a basket. */
+  sellsOnline: boolean;
 }
 
 export function customerOf(findings: Findings, placement: Placement | undefined): Customer {
   const { country, town, reach, size } = localityOf(findings);
-  return { brand: placement?.brand, country, town, reach, size };
+  return { brand: placement?.brand, country, town, reach, size, sellsOnline: findings.pages.some(hasBasket) };
 }
 
 /**
@@ -26,12 +29,13 @@ export const isSmall = ({ brand, reach, size }: Customer): boolean =>
   brand === undefined && reach !== "world" && (size === "small" || (reach === "local" && size === null));
 
 /**
- * Whether its buyers look for it around its town: a local firm, or a shop or maker at a known place that doesn't say that
- * it sells further.
+ * Whether its buyers look for it around its town: a local firm, or a shop or maker at a known place that neither sells
+ * online nor says that it sells further.
  */
 export const isSoughtNearby = (customer: Customer, category: AtlasCategory): boolean =>
   isLocalFirm(customer, category) ||
   (customer.brand === undefined &&
     customer.town !== null &&
+    !customer.sellsOnline &&
     customer.size !== "large" &&
     (customer.reach === "local" || customer.reach === null));

@@ -1,7 +1,7 @@
 import type { AtlasCategory } from "@marque/atlas";
 import type { Kind } from "@marque/lexicon";
-import { anyOf, inAnyLanguage } from "@marque/lexicon";
 import type { PageReading, Source } from "../../findings";
+import { hasBasket } from "../basket";
 import kinds from "./kinds.json" with { type: "json" };
 import { headOf, lower, type Words } from "./words";
 
@@ -17,7 +17,6 @@ const MOST_TEXTS = 500;
 const LONGEST_TEXT = 300;
 const MOST_CHARACTERS = 30_000;
 
-const SHOP_PATH = new RegExp(`/(?:${anyOf(inAnyLanguage(({ pages }) => pages?.shopPaths))})(?:[/?#]|$)`);
 const KIND_BY_SECTOR: Readonly<Record<string, string>> = kinds.sectors;
 
 /** The schema.org type that a fact was given by; empty when by none. */
@@ -55,14 +54,10 @@ export function kindOfSite(
   const said = lower(` ${all.slice(0, MOST_CHARACTERS)} `, words.subtag).replace(/[^\p{L}\p{M}\p{N}\s-]+/gu, " ");
   const { signals } = words.language;
   const count = (signal: readonly string[]) => signal.filter((each) => said.includes(` ${each} `)).length;
-  const links = readings.flatMap((reading) => reading.links.slice(0, MOST_TEXTS));
   const hasData = (isMeant: (node: string) => boolean) =>
     readings.some(({ facts }) => facts.some(({ source }) => isMeant(nodeOf(source))));
   const scores = {
-    goods:
-      count(signals.goods) +
-      (links.some(({ url }) => SHOP_PATH.test(url.slice(0, LONGEST_TEXT))) ? 2 : 0) +
-      (hasData((node) => node === "Product") ? 2 : 0),
+    goods: count(signals.goods) + (readings.some(hasBasket) ? 2 : 0) + (hasData((node) => node === "Product") ? 2 : 0),
     software: count(signals.software) + (hasData((node) => kinds.softwareTypes.includes(node)) ? 3 : 0),
     service: count(signals.service),
     place: count(signals.place),

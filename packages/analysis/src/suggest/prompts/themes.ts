@@ -15,9 +15,10 @@ import { type Customer, customerOf, isLocalFirm, isSoughtNearby } from "../compe
 import { aboutOthers, likelyParts, NO_PARTS, ownTrades } from "../parts";
 import type { InShort } from "./brand-prompts";
 import { nameTest, plainWords } from "./draft";
+import { kindOfMarket } from "./kind";
 import { isFacetLanguage, marketTheme, type OwnParts } from "./market-theme";
 import { siteTheme } from "./site-theme";
-import type { Theme } from "./theme";
+import type { Subject, Theme } from "./theme";
 import { lower, type Words } from "./words";
 import { brandedAsks, matters, nearbyAsks, turn, writtenAsks } from "./written-asks";
 
@@ -185,17 +186,27 @@ export function themesOf(
       ];
 }
 
-/** What nothing but the site's own words tell: things that are sold somewhere, as far as the atlas knows. */
+/**
+ * What nothing but the site's own words tell: things that are sold somewhere, as far as the atlas knows; in languages of
+ * which it knows too few words to miss one, what the site says as a shop or maker does.
+ */
 function ofSiteAlone(site: Theme | undefined, atlas: Atlas, language: string): Theme[] {
   if (site === undefined) return [];
-  // Of other languages the atlas knows too few words to miss one.
   const vocabulary = isFacetLanguage(language) ? vocabularyOf(atlas, language) : undefined;
-  const isSold = (name: string): boolean =>
-    vocabulary === undefined ||
-    [...vocabulary.termsIn(name).keys()].some(({ uses }) => uses.some(({ weight }) => weight >= TELLING));
-  const subjects = site.subjects.filter(
-    ({ name, sets, told = false }) => told || (sets.some((set) => NAMED_AS_SOLD.has(set)) && isSold(name)),
-  );
+  const kindsOf = (name: string): string[] =>
+    [...(vocabulary?.termsIn(name).keys() ?? [])].flatMap(({ uses }) =>
+      uses.filter(({ weight }) => weight >= TELLING).map(({ category }) => kindOfMarket(category)),
+    );
+  const subjects = site.subjects.flatMap((subject): Subject[] => {
+    if (subject.told) return [subject];
+    const isNamed = subject.sets.some((set) => NAMED_AS_SOLD.has(set));
+    if (vocabulary === undefined) return isNamed ? [subject] : [];
+    const kinds = kindsOf(subject.name);
+    if (kinds.length === 0) return [];
+    if (isNamed) return [subject];
+    // A page that says too little to tell what kind it is may name what is sold nonetheless.
+    return kinds.includes("goods") ? [{ ...subject, sets: ["any", "goods"] }] : [];
+  });
   return subjects.length > 0 ? [{ ...site, subjects }] : [];
 }
 
