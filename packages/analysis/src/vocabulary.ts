@@ -48,6 +48,20 @@ export function foldedWords(text: string, language: string): string[] {
   });
 }
 
+const stopwordsOf = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Whether folded words are those of a language's grammar alone, which say nothing of a market though one is written like
+ * them: Spanish `té` without its accent is "you", and Portuguese `o que ver` begins as any question does.
+ */
+export function isGrammar(folded: readonly string[], language: string): boolean {
+  const known =
+    stopwordsOf.get(language) ??
+    new Set((languageOf(language)?.stopwords ?? []).flatMap((word) => foldedWords(word, language)));
+  stopwordsOf.set(language, known);
+  return folded.every((word) => known.has(word));
+}
+
 /** A word without the endings that its number, gender and case give it; what is left need not be a word. */
 function fold(written: string, { endings, rounds, whole = [] }: Stems): string {
   let word = written.normalize("NFKD").replace(/\p{M}+/gu, "");
@@ -96,7 +110,7 @@ function withSpaces(atlas: Atlas, language: WordLanguage): Vocabulary {
   for (const { term, uses } of atlas.terms(language)) {
     const words = foldedWords(term, language);
     const [first] = words;
-    if (first === undefined) continue;
+    if (first === undefined || isGrammar(words, language)) continue;
     byFirst.set(first, [...(byFirst.get(first) ?? []), { term, words, uses }]);
   }
   for (const terms of byFirst.values()) terms.sort((one, other) => other.words.length - one.words.length);

@@ -1,6 +1,6 @@
 import type { Atlas, AtlasCategory, FacetLanguage } from "@marque/atlas";
 import { FACET_LANGUAGES } from "@marque/atlas";
-import { foldedWords } from "../vocabulary";
+import { foldedWords, isGrammar } from "../vocabulary";
 
 /** A word, or two in a row, of a profile. */
 export interface ProfiledWords {
@@ -33,7 +33,9 @@ export const hasProfile = (language: string): language is FacetLanguage =>
 function make(atlas: Atlas, language: FacetLanguage): Profile {
   const profile = new Map<string, { words: string; weights: Map<AtlasCategory, number> }>();
   for (const { term, uses } of atlas.profile(language)) {
-    const folded = foldedWords(term, language).join(" ");
+    const row = foldedWords(term, language);
+    if (isGrammar(row, language)) continue;
+    const folded = row.join(" ");
     const entry = profile.get(folded) ?? { words: term, weights: new Map<AtlasCategory, number>() };
     profile.set(folded, entry);
     // Singular and plural are two rows of the file and one word here.

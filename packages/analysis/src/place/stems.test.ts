@@ -1,6 +1,7 @@
 import { loadAtlas } from "@marque/atlas";
 import { expect, test } from "vitest";
 import { marketsByWords } from "./by-words";
+import { scoreWords } from "./score-words";
 
 const atlas = loadAtlas();
 const first = (language: string, ...texts: string[]) =>
@@ -28,4 +29,13 @@ test.each([
 
 test("a stem inside a word of a language without compounds says nothing", () => {
   expect(first("pl", "Niedentystyczne i podentystyczne", "Przystomatologiczny")).toBeUndefined();
+});
+
+test("a word of grammar that is written like a term but for its accent says nothing: Spanish té and te", () => {
+  const points = scoreWords(
+    atlas,
+    [{ text: "Te ayudamos, te escuchamos", weight: 4, url: "https://acme.test/" }],
+    "es",
+  );
+  expect([...points.keys()].map(({ id }) => id)).not.toContain("tea");
 });
