@@ -84,6 +84,8 @@ export const promptWords = z.strictObject({
   leaders: z.strictObject({ instead: words, leaders: words }).optional(),
   /** Where something is looked for: "in {town}". */
   inTown: z.string().includes("{town}").optional(),
+  /** How a word and the beginning of a town's name run together: "à le" is "au", "de a" is "d'a"; the first that fits counts. */
+  beforeTown: z.array(z.strictObject({ from: z.string().min(1), to: z.string().min(1) })).optional(),
   /** Words for businesses with several places: who asks for "dental chains" wants no single dentist. */
   chains: words.optional(),
   /** The indefinite article by how the next word begins, the longest beginning first; empty where no question needs it. */

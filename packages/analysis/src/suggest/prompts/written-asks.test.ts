@@ -379,6 +379,25 @@ describe("questions that were written", () => {
       expect(ask30("Beam", { brand: "beam.com", atlas: shops }).join()).not.toContain("lamp fitter");
     });
 
+    test.each([
+      ["Le Mans", "lampiste au mans", "lampistes autour du mans"],
+      ["Amiens", "lampiste à amiens", "lampistes autour d'amiens"],
+      ["Lyon", "lampiste à lyon", "lampistes autour de lyon"],
+    ])("run into the town's name as the language does: %s", (town, ...texts) => {
+      const trade = near(["lampistes", "laiton"], "lampiste");
+      const fr = [
+        ask("lampiste à {place}"),
+        ask("lampistes autour de {place}", { rung: "middle" }),
+        ...trade.asks.slice(0, 8),
+      ];
+      const prompts = ask30("Etincelle", {
+        atlas: makeAtlas({ ...lamps, local: true, nearby: { fr: [{ ...trade, asks: fr }] } }),
+        town,
+        language: "fr",
+      });
+      expect(prompts).toEqual(expect.arrayContaining(texts));
+    });
+
     test("without a town are those that name none", () => {
       const prompts = ask30("Sparks", { atlas: shops, readings: [wired] });
       expect(prompts.filter((prompt) => prompt.startsWith("lamp fitter"))).toHaveLength(5);

@@ -138,7 +138,7 @@ function heaped(written: readonly Heap[], asked: Asked, words: Words, isNearby: 
       heap.isOwn ? COST_OF_RANK * index : TURN * turn(asked.seed, text),
     ),
   }));
-  const filled = slotsFilled(asked);
+  const filled = slotsFilled(asked, words);
   const textOf = isNearby ? filled : inTown(filled, asked.town, words);
   const mattersIn = mattersOf(
     heaps.flatMap((heap) => heap.asks.map(({ ask }) => ask.text)),
@@ -188,7 +188,7 @@ export function brandedAsks(
   asked: Pick<Asked, "place" | "country">,
   words: Words,
 ): Ask[] {
-  const textOf = slotsFilled(asked);
+  const textOf = slotsFilled(asked, words);
   return own
     .filter(({ text }) => asked.place !== undefined || !text.includes("{place}"))
     .map((ask) => ({
@@ -199,9 +199,24 @@ export function brandedAsks(
 }
 
 /** Writes a question for where the brand's buyers are. */
-function slotsFilled({ place, country }: Pick<Asked, "place" | "country">): (ask: WrittenAsk) => string {
+function slotsFilled(
+  { place = "", country }: Pick<Asked, "place" | "country">,
+  { language }: Pick<Words, "language">,
+): (ask: WrittenAsk) => string {
   const priced = currencySign(country);
-  return ({ text }) => priced(text.replaceAll("{place}", () => place ?? ""));
+  const runTogether = (written: string): string => {
+    const rule = (language.beforeTown ?? []).find(({ from }) => written.startsWith(from));
+    return rule === undefined ? written : `${rule.to}${written.slice(rule.from.length)}`;
+  };
+  const filled = (text: string): string =>
+    text
+      .split(/(?<=^| )(\S+ \{place\})/)
+      .map((piece) => {
+        const written = piece.replace("{place}", () => place);
+        return piece.endsWith(" {place}") ? runTogether(written) : written;
+      })
+      .join("");
+  return ({ text }) => priced(text.includes("{place}") ? filled(text) : text);
 }
 
 /**
