@@ -169,6 +169,8 @@ export const SIGHTING = {
 
 /** The order of the rivals in a market: `suggest/competitors/in-market.ts`, `sold-in.ts`, `nearby.ts`. All are factors but the last four. */
 export const RIVALS = {
+  /** Of a market in another sector that is less likely than this share of the first, nobody is a rival. */
+  otherSector: 0.25,
   /** A list is written nearest and best known first: so many places down a rival is worth half of the first. */
   rankHalvesAt: 15,
   /** A brand whose main market is another. +¼: 2 fewer rivals. */
@@ -219,7 +221,7 @@ export const PARTS = {
   menu: 1.2,
   text: 1,
   /** A word that only the part's own questions say, as a share of one of its `words`. */
-  saying: 0.4,
+  saying: 0.7,
   /** How much of a part's questions say it, at least; a word of what the part is called counts as so much more. */
   leastSaid: 0.15,
   called: 0.5,

@@ -84,6 +84,17 @@ function reasonOf(category: AtlasCategory, market: PlacedCategory | undefined, b
   }
 }
 
+/** Software for game studios also speaks of games: what is much less likely than the first market and nothing like it has no rivals. */
+const isNearMarket = (
+  { category, confidence }: PlacedCategory,
+  _: number,
+  [first]: readonly PlacedCategory[],
+): boolean =>
+  first === undefined ||
+  category.sector === first.category.sector ||
+  first.category.near.includes(category) ||
+  confidence >= first.confidence * RIVALS.otherSector;
+
 /**
  * The brands of a placement's markets, nearest first: by what they sell, their place in the market's list, the markets
  * shared, customer segment, size, and where they are sold. Never the brand, nor its owner or sisters.
@@ -91,7 +102,7 @@ function reasonOf(category: AtlasCategory, market: PlacedCategory | undefined, b
 function marketRivals(placement: Placement, customer: Customer, partsOf: (category: AtlasCategory) => Shares): Rival[] {
   const { brand } = customer;
   const found = new Map<AtlasBrand, Rival & { best: number }>();
-  for (const { category, confidence } of placement.rivalsIn) {
+  for (const { category, confidence } of placement.rivalsIn.filter(isNearMarket)) {
     const ownTier =
       brand === undefined ? tierBySize(customer) : category.brands.find((each) => each.brand === brand)?.tier;
     const own = partsOf(category);

@@ -140,9 +140,9 @@ export function themesOf(
     const isLeader = category.brands.slice(0, LEADERS).some((member) => brand !== undefined && member.brand === brand);
     const isLocal = isLocalFirm(customer, category);
     const where = whereAsked(findings, atlas, placement, category, language, words);
-    const askedHere = { ...asked, ...where, isLeader, isLocal };
-    const ofParts = writtenAsks({ parts, asks, own }, shares, askedHere, words);
     const trades = tradesNearby(atlas, language, customer, category);
+    const askedHere = { ...asked, ...where, isLeader, isLocal: isLocal || trades.length > 0 };
+    const ofParts = writtenAsks({ parts, asks, own }, shares, askedHere, words);
     if (trades.length > 0) {
       const town = new Set(where.town?.split(" "));
       // What most ask of a trade is asked; of the market's other questions those that the site itself speaks of.
