@@ -103,6 +103,8 @@ export const PLACE_BY_WORDS = {
   telling: 5,
   strong: 2.5,
   hint: 1,
+  /** A single English word on pages of another language, as a share of what it counts on English ones. */
+  foreignWord: 0.5,
   /** What the words and pairs of a market's profile count beside its terms. */
   profile: 8,
   /** A term that stands often in one place says little more than one that stands twice. */

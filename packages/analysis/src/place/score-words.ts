@@ -51,7 +51,7 @@ export function scoreWords(
   addTrades(scoreOf, atlas, texts);
   const isEnglish = language === null || language.split("-")[0] === "en";
   for (const each of languagesOf(language)) {
-    addTerms(scoreOf, atlas, texts, each);
+    addTerms(scoreOf, atlas, texts, each, each === "en" && !isEnglish);
     if (hasProfile(each)) addProfile(scoreOf, atlas, texts, each, each === "en" && !isEnglish);
   }
   return scores;
@@ -71,7 +71,14 @@ function addTrades(scoreOf: ScoreOf, atlas: Atlas, texts: readonly TellingText[]
   }
 }
 
-function addTerms(scoreOf: ScoreOf, atlas: Atlas, texts: readonly TellingText[], language: WordLanguage): void {
+/** @param isForeign whether the pages are in another language: a single word may be one of theirs, as `espresso` is "express". */
+function addTerms(
+  scoreOf: ScoreOf,
+  atlas: Atlas,
+  texts: readonly TellingText[],
+  language: WordLanguage,
+  isForeign: boolean,
+): void {
   const vocabulary = vocabularyOf(atlas, language);
   const uses = new Map<string, readonly { category: AtlasCategory; weight: number }[]>();
   const found = new Map<string, Found>();
@@ -87,10 +94,11 @@ function addTerms(scoreOf: ScoreOf, atlas: Atlas, texts: readonly TellingText[],
   };
   for (const [words, { best, rest, at }] of found) {
     const all = uses.get(words) ?? [];
+    const sure = isForeign && !words.includes(" ") ? PLACE_BY_WORDS.foreignWord : 1;
     for (const { category, weight } of all) {
       const score = scoreOf(category);
       // What several markets say tells less of each.
-      const points = ((best + rest * PLACE_BY_WORDS.elsewhere) * (worths[weight] ?? 0)) / Math.sqrt(all.length);
+      const points = (sure * (best + rest * PLACE_BY_WORDS.elsewhere) * (worths[weight] ?? 0)) / Math.sqrt(all.length);
       score.points += points;
       score.terms += 1;
       score.told.push({ words, points, at, isTerm: true });
