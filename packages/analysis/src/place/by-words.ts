@@ -47,7 +47,7 @@ type Ranked = readonly (readonly [category: AtlasCategory, score: MarketScore])[
 function likeliest(ranked: Ranked): SpokenMarket[] {
   const { mostMarkets, secondShare, leastConfidence, fewestWords } = PLACE_BY_WORDS;
   const [first] = ranked;
-  if (first === undefined || wordsOf(first[1]).length < fewestWords) return [];
+  if (first === undefined || howMany(wordsOf(first[1])) < fewestWords) return [];
   const top = first[1].points;
   const contenders = ranked.filter(([, { points }]) => points > top * SURENESS.contenderShare).length;
   const sureness = surenessOf(first[1], contenders);
@@ -83,6 +83,10 @@ function wordsOf({ told }: MarketScore): MarketScore["told"] {
     if (!kept.some(({ words }) => words.includes(each.words) || each.words.includes(words))) kept.push(each);
   return kept;
 }
+
+/** How many words told; a term of several is no chance, as a single word may be. */
+const howMany = (all: MarketScore["told"]): number =>
+  all.reduce((sum, { words, isTerm }) => sum + (isTerm && words.includes(" ") ? 2 : 1), 0);
 
 /** Pairs are pieces of phrases (`and hotels`), and short words are those of grammar. */
 const isTelling = (words: string): boolean => words.length >= SHORTEST_TOLD && !words.includes(" ");
