@@ -138,7 +138,7 @@ describe("nothing is said", () => {
     ],
     [
       "of a page that uses one word of a market",
-      page("Desk lamp", ["Desk lamp", "Desk lamp"], "desk lamp ".repeat(50)),
+      page("Bulb", ["Bulb", "Bulb"], "bulb ".repeat(50)),
     ],
     ["of an empty page", page("", [])],
   ])("%s", (_, reading) => {
