@@ -136,10 +136,7 @@ describe("nothing is said", () => {
       "of a blog",
       page("My thoughts on life", ["A walk in the woods", "On books"], "I could not sleep and read by a bulb."),
     ],
-    [
-      "of a page that uses one word of a market",
-      page("Bulb", ["Bulb", "Bulb"], "bulb ".repeat(50)),
-    ],
+    ["of a page that uses one word of a market", page("Bulb", ["Bulb", "Bulb"], "bulb ".repeat(50))],
     ["of an empty page", page("", [])],
   ])("%s", (_, reading) => {
     expect(placed([reading])).toBeUndefined();

@@ -144,13 +144,19 @@ export function themesOf(
     const askedHere = { ...asked, ...where, isLeader, isLocal: isLocal || trades.length > 0 };
     const ofParts = writtenAsks({ parts, asks, own }, shares, askedHere, words);
     if (trades.length > 0) {
-      const town = new Set(where.town?.split(" "));
-      // What most ask of a trade is asked; of the market's other questions those that the site itself speaks of.
+      const own = ownTrades(findings, trades);
+      // What most ask of a trade is asked; of the market's other questions those that the site itself speaks of, in other
+      // words than those for the trade and the town.
+      const common = new Set(
+        [where.town ?? "", ...[...own.keys()].flatMap((at) => trades[at]?.words ?? [])].flatMap((each) =>
+          matters(each, words),
+        ),
+      );
       const said = ofParts.filter(
         ({ template, rung }) =>
-          rung !== "general" && matters(template.text, words).some((word) => !town.has(word) && asked.says(word)),
+          rung !== "general" && matters(template.text, words).some((word) => !common.has(word) && asked.says(word)),
       );
-      const nearby = nearbyAsks(trades, ownTrades(findings, trades), askedHere, words);
+      const nearby = nearbyAsks(trades, own, askedHere, words);
       return { written: nearby, later: said, names: [], isOther: () => true };
     }
     return {

@@ -116,13 +116,14 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
 
 /** The questions of those who look for a trade nearby, those trades that are the business's. */
 export const nearbyAsks = (trades: readonly TradeAsks[], shares: Shares, asked: Asked, words: Words): Ask[] =>
+  // "plumber {place} at night" is asked with a town, and with no country.
   heaped(
     [...shares].flatMap(([at, share]): Heap[] => {
       const trade = trades[at];
       const [name = ""] = trade?.words ?? [];
       return trade === undefined ? [] : [{ id: name, name, asks: trade.asks, share, about: () => [name] }];
     }),
-    asked,
+    { ...asked, place: asked.town },
     words,
     true,
   );
