@@ -35,6 +35,11 @@ test("nothing is claimed of a site without a sign", () => {
   });
 });
 
+test("a country behind a postal code is no town", () => {
+  const html = '<html lang="fr"><footer><p>24 b route de Besançon Orchamps-Vennes 25390 France</p></footer>';
+  expect(at(html, "clinique-3v.fr")).toMatchObject({ country: "FR", town: null });
+});
+
 test("offices in two countries are a draw, which the domain settles", () => {
   const offices = "<footer><p>London +44 20 7946 0123</p><p>Dublin +353 1 676 1234</p></footer>";
   expect(at(offices).country).toBeNull();

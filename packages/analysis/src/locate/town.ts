@@ -15,7 +15,9 @@ export function townBallots(
   language: string | undefined,
   country: string | undefined,
 ): Ballot[] {
-  const addresses = [...structured(findings, language), ...inLines(lines, country)];
+  // "Orchamps-Vennes 25390 France" has its code behind the town.
+  const inText = inLines(lines, country).filter(({ town }) => countryNamed(town, language) === undefined);
+  const addresses = [...structured(findings, language), ...inText];
   const spelling = new Map<string, string>();
   for (const { town } of addresses) if (!spelling.has(nameKey(town))) spelling.set(nameKey(town), town);
   const told = addresses.map(({ town, points, rule, fact }): Ballot => {
