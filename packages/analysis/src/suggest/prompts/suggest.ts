@@ -46,7 +46,9 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   const themes = themesOf(findings, atlas, words, words === spoken ? site : undefined, placement);
   const general = choose(themes, max, words, (prompt) => !isOwn(prompt));
   // Most prompts don't name the brand; of a site that says nothing there are none at all.
-  const room = Math.min(brandedAmong(max), Math.floor(general.length / 4));
+  // Who has no rivals, as an authority has none, is compared with nobody.
+  const isAlone = placement?.brand?.rivals?.length === 0;
+  const room = isAlone ? 0 : Math.min(brandedAmong(max), Math.floor(general.length / 4));
   const branded = brandPrompts(findings, words, room, marketInShort(findings, atlas, words, placement));
   const drafts = [...byLadder(general.slice(0, max - branded.length)), ...branded];
   const ownTags = new Set([...own.map(toTag), "branded"]);
