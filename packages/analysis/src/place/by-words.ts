@@ -84,9 +84,13 @@ function wordsOf({ told }: MarketScore): MarketScore["told"] {
   return kept;
 }
 
-/** How many words told; a term of several is no chance, as a single word may be. */
+/** How many words told; a term of several in a title or heading is no chance, as a single word may be. */
 const howMany = (all: MarketScore["told"]): number =>
-  all.reduce((sum, { words, isTerm }) => sum + (isTerm && words.includes(" ") ? 2 : 1), 0);
+  all.reduce(
+    (sum, { words, isTerm, at }) =>
+      sum + (isTerm && words.includes(" ") && at.weight >= PLACE_BY_WORDS.heading ? 2 : 1),
+    0,
+  );
 
 /** Pairs are pieces of phrases (`and hotels`), and short words are those of grammar. */
 const isTelling = (words: string): boolean => words.length >= SHORTEST_TOLD && !words.includes(" ");

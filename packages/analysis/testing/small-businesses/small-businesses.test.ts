@@ -38,7 +38,9 @@ describe("a small business is placed in its market, and gets that market's rival
     expect(result.competitors.every(({ domains }) => domains.length > 0)).toBe(true);
     expect(result.suggestedPrompts.length).toBeGreaterThanOrEqual(12);
     // Nobody asks for websites about what they want to buy.
-    const read = result.suggestedPrompts.filter(({ prompt }) => /^(?:best|which|top rated) (?:web)?sites?\b|sources|webs sobre/.test(prompt));
+    const read = result.suggestedPrompts.filter(({ prompt }) =>
+      /^(?:best|which|top rated) (?:web)?sites?\b|sources|webs sobre/.test(prompt),
+    );
     expect(read).toEqual([]);
   });
 });
