@@ -117,7 +117,7 @@ export const PLACE_BY_WORDS = {
   /** A second market counts when it has this share of the first one's points. */
   secondShare: 0.6,
   /** Below this confidence nothing is said: fitted to the bars of decision 19. */
-  leastConfidence: 0.6,
+  leastConfidence: 0.64,
   /** From this confidence of the first on nobody is asked. */
   sure: 0.7,
   /** So many markets are offered to a person who is asked, from these points on. */
