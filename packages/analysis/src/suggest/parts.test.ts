@@ -117,3 +117,26 @@ test("a business is in the trades whose words its pages say, in the first when t
   expect(tradesOf("<title>Kinderprophylaxe und Schienen</title>").map(([at]) => at)).toEqual([0, 1]);
   expect(tradesOf("<title>Willkommen</title>")).toEqual([[0, 100]]);
 });
+
+test("what a person says is sold tells the trade before the pages do", () => {
+  const trades = [
+    { words: ["gardeners", "lawn", "patio"], asks: [] },
+    { words: ["tree surgeons", "arborist", "stump"], asks: [] },
+  ];
+  const { pages, ...rest } = findingsOf("<title>Lawn and patio</title>");
+  const told = pages.map((page) => ({
+    ...page,
+    facts: [
+      ...page.facts,
+      {
+        kind: "about",
+        value: "tree surgeons in hereford",
+        source: { type: "about" },
+        url: page.url,
+        pageKind: "home",
+        quote: "tree surgeons in hereford",
+      } as const,
+    ],
+  }));
+  expect(inPercent(ownTrades({ ...rest, pages: told }, trades))).toEqual([[1, 100]]);
+});

@@ -205,6 +205,8 @@ function shortTextsOf({ facts, headings, links }: PageReading, at: number): Weig
   const factsOf = (kind: string) => facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
   const menu = links.filter(({ region }) => region !== "main").map((link) => link.text);
   const all: [readonly string[], number][] = [
+    // What a person says that is sold.
+    [factsOf("about"), PARTS.about],
     [factsOf("title"), PARTS.title],
     [factsOf("description"), PARTS.title],
     [factsOf("product"), PARTS.heading],
