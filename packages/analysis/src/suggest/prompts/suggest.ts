@@ -1,7 +1,7 @@
 import type { Atlas, AtlasBrand } from "@marque/atlas";
 import { askingWordsOf, promptWordsOf } from "@marque/lexicon";
 import { parseUrl, registrableLabel } from "@marque/schema";
-import { languagesOf } from "../../countries";
+import { countryOfEnding, languagesOf } from "../../countries";
 import { type Claim, type Findings, valuesOf, withClaims } from "../../findings";
 import { localityOf } from "../../locality";
 import { placementOf } from "../../placement";
@@ -31,7 +31,7 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   const max = findings.request.maxPrompts;
   if (max <= 0) return findings;
   const placement = placementOf(findings, atlas);
-  const language = localityOf(findings).language ?? homeLanguage(atlas, placement?.brand);
+  const language = localityOf(findings).language ?? homeLanguage(findings, atlas, placement?.brand);
   const file = language === null ? undefined : (promptWordsOf(language) ?? askingWordsOf(language));
   const spoken = language === null || file === undefined ? undefined : wordsOf(language, file);
   const own = ownNames(findings);
@@ -59,9 +59,17 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   );
 };
 
-/** What is spoken where a brand is sold whose pages could not be read; `null` when that isn't one place, or nothing is written. */
-function homeLanguage(atlas: Atlas, brand: AtlasBrand | undefined): string | null {
-  if (brand === undefined || brand.reach === "global") return null;
+/**
+ * What is spoken where a brand is sold whose pages could not be read, or where the address of an unknown one is from; `null`
+ * when that isn't one place or one language, or nothing is written.
+ */
+function homeLanguage({ request }: Findings, atlas: Atlas, brand: AtlasBrand | undefined): string | null {
+  if (brand === undefined) {
+    const country = countryOfEnding(request.website.registrableDomain.split(".").at(-1) ?? "");
+    const [only = null, ...others] = country === undefined ? [] : languagesOf(country);
+    return others.length > 0 ? null : only;
+  }
+  if (brand.reach === "global") return null;
   const [language] = languagesOf(brand.country);
   const isWritten = language !== undefined && isFacetLanguage(language) && atlas.asks(brand.main, language).length > 0;
   return isWritten ? language : null;

@@ -398,6 +398,11 @@ describe("questions that were written", () => {
       expect(prompts).toEqual(expect.arrayContaining(texts));
     });
 
+    test("are asked in the language of the address when no page was read", () => {
+      const prompts = ask30("Gnist", { atlas: shops, website: "gnist.no", language: null });
+      expect(prompts.filter((prompt) => prompt.startsWith("lampebutikk")).length).toBeGreaterThanOrEqual(4);
+    });
+
     test("without a town are those that name none", () => {
       const prompts = ask30("Sparks", { atlas: shops, readings: [wired] });
       expect(prompts.filter((prompt) => prompt.startsWith("lamp fitter"))).toHaveLength(5);

@@ -128,7 +128,7 @@ export const nearbyAsks = (trades: readonly TradeAsks[], shares: Shares, asked: 
     true,
   );
 
-/** @param isNearby whether they name a place where that makes sense. */
+/** @param isNearby whether they were written for a town: those that name none are meant so, and get none. */
 function heaped(written: readonly Heap[], asked: Asked, words: Words, isNearby: boolean): Ask[] {
   const makesSense = sensible(asked, words);
   // What an unknown business speaks of may be in any of them.
