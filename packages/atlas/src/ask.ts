@@ -16,10 +16,13 @@ export interface Ask {
   audience?: string;
   /** Its answer explains and names no companies. */
   explains?: true;
+  /** What it asks for is narrower than the part it stands under: it makes sense for brands in one of these scopes. */
+  scopes?: readonly string[];
 }
 
-/** `d s (families): where …` or, where the answer explains, `x g !: how much …`. */
-const ASK = /^(?<stage>[dcx]) (?<rung>[gms])(?<explains> !)?(?: \((?<audience>[^()]+)\))?: (?<text>.+)$/;
+/** `d s (families): where …`; `x g !: how much …` where the answer explains; `d m #rye #bourbon: which …` for some brands. */
+const ASK =
+  /^(?<stage>[dcx]) (?<rung>[gms])(?<explains> !)?(?<scopes>(?: #[a-z\d-]+)*)(?: \((?<audience>[^()]+)\))?: (?<text>.+)$/;
 /** The contract's bounds for the words of a prompt. */
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 30;
@@ -70,8 +73,11 @@ export function readAsks(text: string): { asks: AsksFile; faults: string[] } {
 }
 
 /** The other way: what {@link readAsk} reads. */
-export const askLine = ({ text, stage, rung, audience, explains }: Ask): string =>
-  `${markOf(STAGES, stage)} ${markOf(RUNGS, rung)}${explains === true ? " !" : ""}${audience === undefined ? "" : ` (${audience})`}: ${text}`;
+export const askLine = ({ text, stage, rung, audience, explains, scopes = [] }: Ask): string => {
+  const marks = [markOf(STAGES, stage), markOf(RUNGS, rung), ...(explains === true ? ["!"] : [])];
+  const whom = audience === undefined ? [] : [`(${audience})`];
+  return `${[...marks, ...scopes.map((scope) => `#${scope}`), ...whom].join(" ")}: ${text}`;
+};
 
 const markOf = (meanings: Readonly<Record<string, string>>, meant: string): string =>
   Object.keys(meanings).find((mark) => meanings[mark] === meant) ?? "";
@@ -85,7 +91,7 @@ export function readAsk(written: string): Ask | undefined {
 
 /** Reads what {@link askLine} made: its marks alone are looked at. */
 export function decodeAsk(line: string): Ask | undefined {
-  const { stage = "", rung = "", explains, audience, text = "" } = ASK.exec(line)?.groups ?? {};
+  const { stage = "", rung = "", explains, scopes = "", audience, text = "" } = ASK.exec(line)?.groups ?? {};
   if (!isStage(stage) || !isRung(rung)) return undefined;
   return {
     text,
@@ -93,6 +99,7 @@ export function decodeAsk(line: string): Ask | undefined {
     rung: RUNGS[rung],
     ...(audience === undefined ? {} : { audience }),
     ...(explains === undefined ? {} : { explains: true }),
+    ...(scopes === "" ? {} : { scopes: scopes.slice(2).split(" #") }),
   };
 }
 

@@ -1,10 +1,9 @@
 import { nameKey, registrableDomain } from "@marque/schema";
 import { type Ask, decodeAsk } from "./ask";
 import type { FacetLanguage, WordLanguage } from "./category-file";
-import type { AtlasSource, CategoryFacets, CompiledAsks, CompiledNearby } from "./compiled";
+import type { AtlasSource, CategoryFacets, CompiledAsks, CompiledNearby, CompiledPart } from "./compiled";
 import type { Atlas, AtlasBrand, AtlasCategory, PartAsks, Term, TradeAsks } from "./model";
 import type { NearbyLanguage } from "./nearby";
-import type { Part } from "./part";
 import { hostOf, sitesAt } from "./sites";
 
 /** Markets whose facets and questions are kept decoded, some fifty kilobytes each: many analyses ask about few markets. */
@@ -15,7 +14,7 @@ export function createAtlas(source: AtlasSource): Atlas {
   const brands: AtlasBrand[] = [];
   const termsOf = new Map<WordLanguage, readonly Term[]>();
   const facetsOf = new Map<string, CategoryFacets>();
-  const partsOf = new Map<AtlasCategory, readonly Part[]>();
+  const partsOf = new Map<AtlasCategory, readonly CompiledPart[]>();
   const askedIn = new Map<string, CompiledAsks>();
   const nearbyIn = new Map<AtlasCategory, CompiledNearby>();
   const tradesIn = new Map<string, readonly TradeAsks[]>();
@@ -102,6 +101,7 @@ export function createAtlas(source: AtlasSource): Atlas {
       words,
       asks: asksIn(lines),
     }));
+  const parts = (of: AtlasCategory): readonly CompiledPart[] => kept(partsOf, of, () => source.parts(numberOf(of)));
   const parseTerms = (rows: string): Term[] =>
     rows.split("\n").flatMap((row): Term[] => {
       const [term = "", uses = ""] = row.split("\t");
@@ -142,7 +142,11 @@ export function createAtlas(source: AtlasSource): Atlas {
     // Whoever asks for it folds its words and keeps those.
     profile: (language) => parseTerms(source.profile(language)),
     facets: (of, language) => kept(facetsOf, `${of.id} ${language}`, () => source.facets(numberOf(of), language)),
-    parts: (of) => kept(partsOf, of, () => source.parts(numberOf(of))),
+    parts,
+    scopesOf: (of, category, part) =>
+      Object.entries(parts(category)[part]?.scopes ?? {}).flatMap(([scope, indices]) =>
+        indices.some((index) => brands[index] === of) ? [scope] : [],
+      ),
     asks: (of, language) => asked(of, language).parts.map(partAsks),
     nearby: (of, language) => kept(tradesIn, `${of.id} ${language}`, () => tradesOf(of, language)),
     asksOf(of, language) {

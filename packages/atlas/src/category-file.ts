@@ -4,6 +4,7 @@ import { as, brand, does, domain, line, tier } from "./brand-entry";
 import type { NearbyLanguage, TradeEntry } from "./nearby";
 import { parts } from "./part";
 import type { RivalsFile } from "./rivals";
+import type { ScopesFile } from "./scopes";
 
 /** The languages that a category's facets are written in; prompts are made in these. */
 export const FACET_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
@@ -88,4 +89,6 @@ export interface Category extends CategoryFile {
   nearby: Partial<Record<NearbyLanguage, TradeEntry[]>>;
   /** Who is bought instead of its brands, of `data/<sector>/<id>.rivals.txt`. */
   rivals: RivalsFile;
+  /** Which of its brands questions of some scope make sense for, of `data/<sector>/<id>.scopes.txt`. */
+  scopes: ScopesFile;
 }

@@ -7,7 +7,10 @@ const SHORTEST_CERTAIN_NAME = 7;
 /** About one part. */
 const FEWEST_ASKS = 10;
 
-/** What is wrong with the parts of markets: brands in none or in unknown ones, parts of nobody, questions asked twice. */
+/**
+ * What is wrong with the parts of markets: brands in none or in unknown ones, parts of nobody, questions asked twice, scopes
+ * of questions that nothing tells of.
+ */
 export const checkParts = (categories: readonly Category[]): string[] =>
   categories.flatMap((category) => {
     const { parts, brands } = category;
@@ -40,6 +43,7 @@ export const checkParts = (categories: readonly Category[]): string[] =>
           .filter((id) => language !== "en" && file[id] !== undefined && file[id].name === undefined)
           .map((id) => say(`asks.${language}: ${id} has no name`)),
       ]),
+      ...checkScopes(category, ids).map(say),
       ...placeless.map(({ name }) => say(`${name} does nothing of ${ids.join(", ")}`)),
       ...repeated(asks.map(({ language, text }) => `${language}: ${text}`)).map((text) =>
         say(`asked twice in ${text}`),
@@ -55,6 +59,36 @@ export const checkParts = (categories: readonly Category[]): string[] =>
       ),
     ];
   });
+
+/** What is wrong with who is in which scope. */
+function checkScopes({ asks, scopes, brands }: Category, parts: readonly string[]): string[] {
+  const inUse = new Map(parts.map((id) => [id, new Set<string>()]));
+  for (const [id, asked] of Object.values(asks).flatMap((file) => Object.entries(file)))
+    for (const scope of asked.asks.flatMap((ask) => ask.scopes ?? []))
+      inUse.set(id, (inUse.get(id) ?? new Set()).add(scope));
+  const untold = [...inUse].flatMap(([id, own]) =>
+    [...own]
+      .filter((scope) => scopes[id]?.[scope] === undefined)
+      .map((scope) => `${id} has questions of ${scope}, and nothing tells who is in it`),
+  );
+  const unused = Object.entries(scopes).flatMap(([id, own]) => {
+    const doing = brands.flatMap((brand) =>
+      "see" in brand || brand.status !== undefined || !(brand.does?.includes(id) ?? false)
+        ? []
+        : brand.domains.slice(0, 1),
+    );
+    return Object.entries(own).flatMap(([scope, domains]) => [
+      ...(inUse.get(id)?.has(scope) === true ? [] : [`scopes: no question of ${id} is of ${scope}`]),
+      ...domains
+        .filter((domain) => !doing.includes(domain))
+        .map((domain) => `scopes: ${domain} is in ${scope}, and does no ${id} here`),
+      ...(doing.length > 0 && doing.every((domain) => domains.includes(domain))
+        ? [`scopes: all brands of ${id} are in ${scope}, which tells nothing`]
+        : []),
+    ]);
+  });
+  return [...untold, ...unused];
+}
 
 const repeated = (texts: readonly string[]): string[] => [
   ...new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),

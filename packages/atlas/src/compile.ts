@@ -8,7 +8,7 @@ import {
   type WordLanguage,
 } from "./category-file";
 import type { Companies } from "./companies";
-import type { CompiledAsks, CompiledAtlas, CompiledBrand, CompiledCategory } from "./compiled";
+import type { CompiledAsks, CompiledAtlas, CompiledBrand, CompiledCategory, CompiledPart } from "./compiled";
 import type { TradeEntry } from "./nearby";
 import { createOwners } from "./owners";
 import { compileProfile } from "./profiles";
@@ -105,7 +105,9 @@ export function compile(categories: readonly Category[], companies: Companies = 
     words,
     profiles,
     facets: categories.map(facetsOf),
-    parts: categories.map(({ parts = {} }) => Object.entries(parts).map(([id, part]) => ({ id, ...part }))),
+    parts: categories.map((category) =>
+      compileParts(category, (domain) => find(brandIndex, domain, `${category.id}.scopes`)),
+    ),
     asked,
     nearby: categories.map(({ nearby }) =>
       Object.fromEntries(
@@ -119,6 +121,13 @@ export function compile(categories: readonly Category[], companies: Companies = 
 }
 
 const linesOf = (asks: readonly Ask[]): string => asks.map(askLine).join("\n");
+
+const compileParts = ({ parts = {}, scopes }: Category, indexOf: (domain: string) => number): CompiledPart[] =>
+  Object.entries(parts).map(([id, part]) => {
+    const own = Object.entries(scopes[id] ?? {});
+    const indices = own.map(([scope, domains]): [string, number[]] => [scope, domains.map(indexOf)]);
+    return { id, ...part, scopes: own.length === 0 ? undefined : Object.fromEntries(indices) };
+  });
 
 function compileAsks(
   { parts = {}, asks }: Category,

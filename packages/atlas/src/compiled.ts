@@ -61,11 +61,16 @@ export interface CompiledAtlas {
   /** For each category its facets, in the order of their languages. */
   facets: CategoryFacets[][];
   /** For each category its parts, the most common first. */
-  parts: Part[][];
+  parts: CompiledPart[][];
   /** For each category its questions, in the order of the languages of facets. */
   asked: CompiledAsks[][];
   /** For each category, by language, its trades: the words of each, and its questions as in their file, a line each. */
   nearby: CompiledNearby[];
+}
+
+export interface CompiledPart extends Part {
+  /** The indices of the brands in each scope of its questions; absent where there are none. */
+  scopes: Readonly<Record<string, readonly number[]>> | undefined;
 }
 
 export type CompiledNearby = Partial<Record<NearbyLanguage, [words: string[], asks: string][]>>;
@@ -94,7 +99,7 @@ export interface AtlasSource {
   words(language: WordLanguage): string;
   profile(language: FacetLanguage): string;
   facets(category: number, language: FacetLanguage): CategoryFacets;
-  parts(category: number): Part[];
+  parts(category: number): CompiledPart[];
   asked(category: number, language: FacetLanguage): CompiledAsks;
   nearby(category: number): CompiledNearby;
 }
@@ -181,7 +186,7 @@ export function fromFile(read: (start: number, bytes: number) => string): AtlasS
     words: (language) => JSON.parse(line(3 + WORD_LANGUAGES.indexOf(language))) as string,
     profile: (language) => JSON.parse(line(PROFILES_AT + FACET_LANGUAGES.indexOf(language))) as string,
     facets: (category, language) => JSON.parse(inLanguage(facetsAt, category, language)) as CategoryFacets,
-    parts: (category) => JSON.parse(line(partsAt + category)) as Part[],
+    parts: (category) => JSON.parse(line(partsAt + category)) as CompiledPart[],
     asked: (category, language) => JSON.parse(inLanguage(askedAt, category, language)) as CompiledAsks,
     nearby: (category) => JSON.parse(line(nearbyAt + category)) as CompiledNearby,
   };

@@ -21,6 +21,17 @@ describe("a question's marks", () => {
       { text: "how many lumens for a desk", stage: "decide", rung: "middle", explains: true },
     ],
     [
+      "d s ! #led #made-in-eu (night owls): which lamps have warm leds",
+      {
+        text: "which lamps have warm leds",
+        stage: "discover",
+        rung: "specific",
+        explains: true,
+        scopes: ["led", "made-in-eu"],
+        audience: "night owls",
+      },
+    ],
+    [
       "x m: is {brand} bright enough in {place}",
       { text: "is {brand} bright enough in {place}", stage: "decide", rung: "middle" },
     ],
@@ -30,6 +41,7 @@ describe("a question's marks", () => {
   });
 
   test.each([
+    ["of a scope without a name", "d g #: best desk lamps"],
     ["without marks", "best desk lamps"],
     ["of an unknown stage", "z g: best desk lamps"],
     ["of two words", "d g: desk lamps"],
@@ -104,7 +116,36 @@ test("the atlas tells a market's parts and who is in which", () => {
   expect(other.brands[0]?.does).toEqual([]);
 });
 
+const LED: Ask = { text: "which floor lamps have warm leds", stage: "discover", rung: "middle", scopes: ["led"] };
+const ledLamps = inEnglish({ floor: { ...english.floor, asks: [...english.floor.asks, LED] } });
+
+test("the atlas tells whom questions of a scope make sense for", () => {
+  const atlas = makeAtlas(
+    makeCategory("beds"),
+    lamps({ ...ledLamps, scopes: { floor: { led: ["lamps-5.com"], shops: [] } } }),
+  );
+  const [, market] = atlas.categories;
+  if (market === undefined) throw new Error("the made atlas has two markets");
+  const [one, other] = [atlas.brandAt("lamps-5.com"), atlas.brandAt("lamps-6.com")];
+  if (one === undefined || other === undefined) throw new Error("the made market has eight brands");
+  expect(atlas.asks(market, "en")[1]?.asks.at(-1)).toEqual(LED);
+  expect([atlas.scopesOf(one, market, 1), atlas.scopesOf(other, market, 1)]).toEqual([["led"], []]);
+  expect([atlas.scopesOf(one, market, 0), atlas.scopesOf(one, market, 7)]).toEqual([[], []]);
+});
+
 test.each<[string, Partial<Category>, string]>([
+  ["a scope of nobody knows whom", ledLamps, "floor has questions of led, and nothing tells who is in it"],
+  ["a scope of no question", { scopes: { floor: { led: ["lamps-5.com"] } } }, "scopes: no question of floor is of led"],
+  [
+    "a brand in a scope of another part",
+    { ...ledLamps, scopes: { floor: { led: ["lamps-0.com"] } } },
+    "scopes: lamps-0.com is in led, and does no floor here",
+  ],
+  [
+    "a scope of everybody",
+    { ...ledLamps, scopes: { floor: { led: ["lamps-4.com", "lamps-5.com", "lamps-6.com", "lamps-7.com"] } } },
+    "scopes: all brands of floor are in led, which tells nothing",
+  ],
   [
     "a brand in none",
     { brands: [...lamps().brands, makeBrand("Glow", "glow.com")] },

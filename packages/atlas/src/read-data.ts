@@ -6,6 +6,7 @@ import { type AsksFile, readAsks } from "./ask";
 import { type Category, categoryFile, FACET_LANGUAGES, type FacetLanguage } from "./category-file";
 import { isNearbyLanguage, readNearby } from "./nearby";
 import { type RivalsFile, readRivals } from "./rivals";
+import { readScopes, type ScopesFile } from "./scopes";
 
 /** The atlas's own data. */
 export const DATA_FOLDER = fileURLToPath(new URL("../data", import.meta.url));
@@ -21,8 +22,8 @@ export class DataFault extends Error {
 const ASKS_FILE = /^(?<id>.+)\.asks\.(?<language>[a-z]+)\.txt$/;
 /** … `dentists.nearby.en.txt` those of who looks for one nearby, … */
 const NEARBY_FILE = /^(?<id>.+)\.nearby\.(?<near>[a-z]+)\.txt$/;
-/** … and `fast-food.rivals.txt` who is bought instead of its brands. */
-const RIVALS_FILE = /^(?<id>.+)\.rivals\.txt$/;
+/** … `fast-food.rivals.txt` who is bought instead of its brands, and `fast-food.scopes.txt` which questions are whose. */
+const BRANDS_FILE = /^(?<id>.+)\.(?<brands>rivals|scopes)\.txt$/;
 const isFacetLanguage = (subtag: string): subtag is FacetLanguage => FACET_LANGUAGES.some((each) => each === subtag);
 
 /**
@@ -38,15 +39,16 @@ export function readData(folder: string): Category[] {
     const asksOf = new Map<string, Partial<Record<FacetLanguage, AsksFile>>>();
     const nearbyOf = new Map<string, Category["nearby"]>();
     const rivalsOf = new Map<string, RivalsFile>();
+    const scopesOf = new Map<string, ScopesFile>();
     for (const file of files.filter((each) => !each.endsWith(".yaml"))) {
       const path = `${sector}/${file}`;
-      const names = (ASKS_FILE.exec(file) ?? NEARBY_FILE.exec(file) ?? RIVALS_FILE.exec(file))?.groups ?? {};
-      const { id = "", language, near } = names;
+      const names = (ASKS_FILE.exec(file) ?? NEARBY_FILE.exec(file) ?? BRANDS_FILE.exec(file))?.groups ?? {};
+      const { id = "", language, near, brands } = names;
       const isKnown =
         (language === undefined || isFacetLanguage(language)) && (near === undefined || isNearbyLanguage(near));
       if (!files.includes(`${id}.yaml`) || !isKnown) {
         faults.push(
-          `${path}: only <id>.yaml, <id>.rivals.txt, <id>.asks.<language>.txt and <id>.nearby.<language>.txt of one category belong here`,
+          `${path}: only <id>.yaml, <id>.rivals.txt, <id>.scopes.txt, <id>.asks.<language>.txt and <id>.nearby.<language>.txt of one category belong here`,
         );
         continue;
       }
@@ -56,6 +58,10 @@ export function readData(folder: string): Category[] {
         const { trades, faults: own } = readNearby(text);
         told(own);
         nearbyOf.set(id, { ...nearbyOf.get(id), [near]: trades });
+      } else if (brands === "scopes") {
+        const { scopes, faults: own } = readScopes(text);
+        told(own);
+        scopesOf.set(id, scopes);
       } else if (language === undefined) {
         const { rivals, faults: own } = readRivals(text);
         told(own);
@@ -82,6 +88,7 @@ export function readData(folder: string): Category[] {
           asks: asksOf.get(id) ?? {},
           nearby: nearbyOf.get(id) ?? {},
           rivals: rivalsOf.get(id) ?? {},
+          scopes: scopesOf.get(id) ?? {},
           ...read.data,
         });
       else faults.push(...read.error.issues.map(({ path: at, message }) => `${path}: ${at.join(".")}: ${message}`));

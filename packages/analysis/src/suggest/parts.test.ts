@@ -131,7 +131,7 @@ test("what a person says is sold tells the trade before the pages do", () => {
       {
         kind: "about",
         value: "tree surgeons in hereford",
-        source: { type: "about" },
+        source: { type: "told" },
         url: page.url,
         pageKind: "home",
         quote: "tree surgeons in hereford",

@@ -29,6 +29,7 @@ export function makeCategory(id: string, more: Partial<Category> = {}): Category
     asks: {},
     nearby: {},
     rivals: {},
+    scopes: {},
     languages: { en: facets, de: facets, fr: facets, es: facets, it: facets, pt: facets, nl: facets, ja: { words } },
     brands: Array.from({ length: 8 }, (_, index) => makeBrand(`${id} ${index}`, `${id}-${index}.com`)),
     ...more,

@@ -133,6 +133,7 @@ export function themesOf(
     const asks = isFacetLanguage(language) ? atlas.asks(category, language) : [];
     const shares = asks.length === 0 ? NO_PARTS : likelyParts(findings, atlas, placement, category);
     const { brand } = placement;
+    const scopesOf = brand === undefined ? undefined : (at: number) => atlas.scopesOf(brand, category, at);
     const own =
       brand?.main === category && isFacetLanguage(language)
         ? atlas.asksOf(brand, language).filter((ask) => !namesBrand(ask))
@@ -142,7 +143,7 @@ export function themesOf(
     const where = whereAsked(findings, atlas, placement, category, language, words);
     const trades = tradesNearby(atlas, language, customer, category);
     const askedHere = { ...asked, ...where, isLeader, isLocal: isLocal || trades.length > 0 };
-    const ofParts = writtenAsks({ parts, asks, own }, shares, askedHere, words);
+    const ofParts = writtenAsks({ parts, asks, own, scopesOf }, shares, askedHere, words);
     if (trades.length > 0) {
       const own = ownTrades(findings, trades);
       // What most ask of a trade is asked; of the market's other questions those that the site itself speaks of, in other

@@ -190,7 +190,12 @@ describe("questions that were written", () => {
     const texts = ["welche modekette hat lampen", "lampenladen mit vielen filialen, günstig"];
     const asked = { place: undefined, town: undefined, country: null, isKnown: false, isLeader: false, isLocal: true };
     const made = writtenAsks(
-      { parts, asks: [{ name: "lampenläden", asks: texts.map((text) => ask(text, { rung: "middle" })) }], own: [] },
+      {
+        parts,
+        asks: [{ name: "lampenläden", asks: texts.map((text) => ask(text, { rung: "middle" })) }],
+        own: [],
+        scopesOf: undefined,
+      },
       new Map([[0, 1]]),
       { ...asked, seed: "corner.com", says: () => false },
       wordsOf("de", promptWordsOf("de") ?? ENGLISH),
@@ -204,7 +209,7 @@ describe("questions that were written", () => {
     const asks = ["desk lamps", "floor lamps", "lamp shops"].map((name) => ({ name, asks: [] }));
     const parts = Object.entries(lamps.parts ?? {}).map(([id, part]) => ({ id, ...part }));
     const made = writtenAsks(
-      { parts, asks, own: said },
+      { parts, asks, own: said, scopesOf: undefined },
       new Map([[floor, 1]]),
       {
         place: undefined,
@@ -293,7 +298,12 @@ describe("questions that were written", () => {
       seed: "corner.com",
       says: () => false,
     };
-    const made = writtenAsks({ parts, asks, own: [] }, new Map([[0, 1]]), asked, wordsOf("en", ENGLISH));
+    const made = writtenAsks(
+      { parts, asks, own: [], scopesOf: undefined },
+      new Map([[0, 1]]),
+      asked,
+      wordsOf("en", ENGLISH),
+    );
     expect(made.map(({ template }) => template.text).sort()).toEqual([
       "best lamp shops in st. $& mary",
       "which lamp shop in st. $& mary delivers",
@@ -326,6 +336,35 @@ describe("questions that were written", () => {
     const prompts = ask30("Beam", { brand: "beam.com", language: "de" });
     expect(prompts).toContain("welche stehlampe blendet nicht");
     expect(prompts.filter((prompt) => prompt.includes("kaufen"))).toEqual([]);
+  });
+
+  describe("that are narrower than their part", () => {
+    const narrow = [
+      ask("led floor lamps that dim", { scopes: ["led"] }),
+      ask("led or halogen floor lamps", { scopes: ["led", "halogen"] }),
+      ask("where to order floor lamps", { scopes: ["shops"] }),
+      ask("floor lamps for tall people"),
+    ];
+    const scoped = makeAtlas({
+      ...lamps,
+      asks: { en: { ...lamps.asks.en, floor: { name: undefined, asks: narrow } } },
+      scopes: { floor: { led: ["beam.com"], halogen: ["bow.com"], shops: [] } },
+    });
+    const asked = (name: string, more: Partial<Parameters<typeof promptsFor>[0]>) => {
+      const prompts = ask30(name, { atlas: scoped, ...more });
+      return narrow.map(({ text }) => prompts.includes(text));
+    };
+
+    test("are asked of the brands in their scopes", () => {
+      expect(asked("Beam", { brand: "beam.com" })).toEqual([true, true, false, true]);
+      expect(asked("Bow", { brand: "bow.com" })).toEqual([false, true, false, true]);
+    });
+
+    test("are asked of a business that nobody knows when its site says what they ask for", () => {
+      const reading = (title: string) => makeReading({ url: "https://corner.com/", title, h1: ["Floor lamps"] });
+      expect(asked("Corner", { readings: [reading("Floor lamps")] })).toEqual([false, false, false, true]);
+      expect(asked("Corner", { readings: [reading("Halogen floor lamps")] })).toEqual([false, true, false, true]);
+    });
   });
 
   test("a leader of the market is no answer to who asks for somebody else", () => {

@@ -77,6 +77,8 @@ export interface Written {
   /** By the place of the part. */
   asks: readonly PartAsks[];
   own: readonly WrittenAsk[];
+  /** The scopes of a part's questions that the brand is in, by the part's place; `undefined` when nobody told. */
+  scopesOf: ((part: number) => readonly string[]) | undefined;
 }
 
 /** Questions that were written for one reason, and their part of an answer. */
@@ -92,7 +94,12 @@ interface Heap {
 }
 
 /** The questions that were written about parts of a market, those parts that are the brand's. */
-export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked: Asked, words: Words): Ask[] {
+export function writtenAsks(
+  { parts, asks, own, scopesOf }: Written,
+  shares: Shares,
+  asked: Asked,
+  words: Words,
+): Ask[] {
   const ownShare = Math.min(MOST_OWN, Math.max(LEAST_OWN, own.length / USUAL_ROOM));
   const rest = own.length === 0 ? 1 : 1 - ownShare;
   const [main] = shares.keys();
@@ -103,7 +110,9 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
       ...[...shares].map(([at, share]) => ({
         id: parts[at]?.id ?? "",
         name: asks[at]?.name ?? "",
-        asks: (asks[at]?.asks ?? []).filter(({ rung }) => own.length < MANY_OWN || rung === "middle"),
+        asks: withinScope(asks[at]?.asks ?? [], scopesOf?.(at), asked, words).filter(
+          ({ rung }) => own.length < MANY_OWN || rung === "middle",
+        ),
         share: share * rest,
         about: () => [asks[at]?.name ?? ""],
       })),
@@ -111,6 +120,24 @@ export function writtenAsks({ parts, asks, own }: Written, shares: Shares, asked
     asked,
     words,
     false,
+  );
+}
+
+/**
+ * The questions about a part that make sense for a brand: those for all its brands, and those of scopes that the brand is in.
+ * Of whom nobody told them, the site says a word by which questions of a scope differ from those for all.
+ */
+function withinScope(
+  asks: readonly WrittenAsk[],
+  scopes: readonly string[] | undefined,
+  { says }: Asked,
+  words: Words,
+): readonly WrittenAsk[] {
+  if (scopes !== undefined) return asks.filter((ask) => ask.scopes?.some((scope) => scopes.includes(scope)) ?? true);
+  const forAll = new Set(asks.flatMap((ask) => (ask.scopes === undefined ? matters(ask.text, words) : [])));
+  return asks.filter(
+    ({ scopes: own, text }) =>
+      own === undefined || matters(text, words).some((word) => !forAll.has(word) && says(word)),
   );
 }
 
