@@ -143,10 +143,13 @@ export function createAtlas(source: AtlasSource): Atlas {
     profile: (language) => parseTerms(source.profile(language)),
     facets: (of, language) => kept(facetsOf, `${of.id} ${language}`, () => source.facets(numberOf(of), language)),
     parts,
-    scopesOf: (of, category, part) =>
-      Object.entries(parts(category)[part]?.scopes ?? {}).flatMap(([scope, indices]) =>
+    scopesOf(of, category, part) {
+      const { scopes = {}, usual = [] } = parts(category)[part] ?? {};
+      if (of?.main !== category) return usual;
+      return Object.entries(scopes).flatMap(([scope, indices]) =>
         indices.some((index) => brands[index] === of) ? [scope] : [],
-      ),
+      );
+    },
     asks: (of, language) => asked(of, language).parts.map(partAsks),
     nearby: (of, language) => kept(tradesIn, `${of.id} ${language}`, () => tradesOf(of, language)),
     asksOf(of, language) {

@@ -1,6 +1,6 @@
 import { namesBrand } from "./ask";
 import type { Category } from "./category-file";
-import { place } from "./entries";
+import { doersOf, place } from "./entries";
 
 /** Shorter names are words as well: Target, Bolt, On. */
 const SHORTEST_CERTAIN_NAME = 7;
@@ -61,7 +61,8 @@ export const checkParts = (categories: readonly Category[]): string[] =>
   });
 
 /** What is wrong with who is in which scope. */
-function checkScopes({ asks, scopes, brands }: Category, parts: readonly string[]): string[] {
+function checkScopes(category: Category, parts: readonly string[]): string[] {
+  const { asks, scopes } = category;
   const inUse = new Map(parts.map((id) => [id, new Set<string>()]));
   for (const [id, asked] of Object.values(asks).flatMap((file) => Object.entries(file)))
     for (const scope of asked.asks.flatMap((ask) => ask.scopes ?? []))
@@ -72,11 +73,7 @@ function checkScopes({ asks, scopes, brands }: Category, parts: readonly string[
       .map((scope) => `${id} has questions of ${scope}, and nothing tells who is in it`),
   );
   const unused = Object.entries(scopes).flatMap(([id, own]) => {
-    const doing = brands.flatMap((brand) =>
-      "see" in brand || brand.status !== undefined || !(brand.does?.includes(id) ?? false)
-        ? []
-        : brand.domains.slice(0, 1),
-    );
+    const doing = doersOf(category, id);
     return Object.entries(own).flatMap(([scope, domains]) => [
       ...(inUse.get(id)?.has(scope) === true ? [] : [`scopes: no question of ${id} is of ${scope}`]),
       ...domains

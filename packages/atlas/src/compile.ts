@@ -9,6 +9,7 @@ import {
 } from "./category-file";
 import type { Companies } from "./companies";
 import type { CompiledAsks, CompiledAtlas, CompiledBrand, CompiledCategory, CompiledPart } from "./compiled";
+import { doersOf } from "./entries";
 import type { TradeEntry } from "./nearby";
 import { createOwners } from "./owners";
 import { compileProfile } from "./profiles";
@@ -122,11 +123,20 @@ export function compile(categories: readonly Category[], companies: Companies = 
 
 const linesOf = (asks: readonly Ask[]): string => asks.map(askLine).join("\n");
 
-const compileParts = ({ parts = {}, scopes }: Category, indexOf: (domain: string) => number): CompiledPart[] =>
-  Object.entries(parts).map(([id, part]) => {
-    const own = Object.entries(scopes[id] ?? {});
-    const indices = own.map(([scope, domains]): [string, number[]] => [scope, domains.map(indexOf)]);
-    return { id, ...part, scopes: own.length === 0 ? undefined : Object.fromEntries(indices) };
+/** Of a part's brands: who else is in it is likely in such a scope as well. */
+const USUAL = 2 / 3;
+
+const compileParts = (category: Category, indexOf: (domain: string) => number): CompiledPart[] =>
+  Object.entries(category.parts ?? {}).map(([id, part]) => {
+    const own = Object.entries(category.scopes[id] ?? {});
+    if (own.length === 0) return { id, ...part, scopes: undefined, usual: undefined };
+    const doing = doersOf(category, id).length;
+    return {
+      id,
+      ...part,
+      scopes: Object.fromEntries(own.map(([scope, domains]) => [scope, domains.map(indexOf)])),
+      usual: own.flatMap(([scope, domains]) => (domains.length >= doing * USUAL ? [scope] : [])),
+    };
   });
 
 function compileAsks(

@@ -71,6 +71,8 @@ export interface CompiledAtlas {
 export interface CompiledPart extends Part {
   /** The indices of the brands in each scope of its questions; absent where there are none. */
   scopes: Readonly<Record<string, readonly number[]>> | undefined;
+  /** The scopes that most of its brands are in. */
+  usual: readonly string[] | undefined;
 }
 
 export type CompiledNearby = Partial<Record<NearbyLanguage, [words: string[], asks: string][]>>;

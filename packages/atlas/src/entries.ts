@@ -17,3 +17,11 @@ export const entriesOf = (categories: readonly Category[]): Entry[] =>
 export const place = ({ sector, id }: Category): string => `${sector}/${id}`;
 
 export const primaryDomain = (brand: BrandEntry): string => brand.domains[0] ?? "";
+
+/** The primary domains of the brands at home in a category that are in a part of it; those that are no more left out. */
+export const doersOf = ({ brands }: Category, part: string): string[] =>
+  brands.flatMap((brand) =>
+    "see" in brand || brand.status !== undefined || !(brand.does?.includes(part) ?? false)
+      ? []
+      : [primaryDomain(brand)],
+  );

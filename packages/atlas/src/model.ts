@@ -96,8 +96,8 @@ export interface Atlas {
   facets(category: AtlasCategory, language: FacetLanguage): CategoryFacets;
   /** The parts of a market, the most common first; none when it has not been divided. */
   parts(category: AtlasCategory): readonly Part[];
-  /** The scopes of a part's questions that a brand is in, by the part's place. */
-  scopesOf(brand: AtlasBrand, category: AtlasCategory, part: number): readonly string[];
+  /** The scopes of a part's questions that a brand is in, by the part's place; those of most when it isn't at home there. */
+  scopesOf(brand: AtlasBrand | undefined, category: AtlasCategory, part: number): readonly string[];
   /** What buyers ask about its parts, by their place; none when nothing is written in this language. */
   asks(category: AtlasCategory, language: FacetLanguage): readonly PartAsks[];
   /** What is asked about its trades by who looks for one nearby; none when nothing is written in this language. */

@@ -131,6 +131,18 @@ test("the atlas tells whom questions of a scope make sense for", () => {
   expect(atlas.asks(market, "en")[1]?.asks.at(-1)).toEqual(LED);
   expect([atlas.scopesOf(one, market, 1), atlas.scopesOf(other, market, 1)]).toEqual([["led"], []]);
   expect([atlas.scopesOf(one, market, 0), atlas.scopesOf(one, market, 7)]).toEqual([[], []]);
+  const bed = atlas.brandAt("beds-1.com");
+  const most = makeAtlas(
+    lamps({ ...ledLamps, scopes: { floor: { led: ["lamps-4.com", "lamps-5.com", "lamps-6.com"] } } }),
+  );
+  const [usual] = most.categories;
+  if (usual === undefined || bed === undefined) throw new Error("the made atlas has a market");
+  // Whoever isn't at home there is likely in what most of them are in.
+  expect([atlas.scopesOf(bed, market, 1), atlas.scopesOf(undefined, market, 1)]).toEqual([[], []]);
+  expect([most.scopesOf(undefined, usual, 1), most.scopesOf(most.brandAt("lamps-7.com"), usual, 1)]).toEqual([
+    ["led"],
+    [],
+  ]);
 });
 
 test.each<[string, Partial<Category>, string]>([

@@ -133,7 +133,7 @@ export function themesOf(
     const asks = isFacetLanguage(language) ? atlas.asks(category, language) : [];
     const shares = asks.length === 0 ? NO_PARTS : likelyParts(findings, atlas, placement, category);
     const { brand } = placement;
-    const scopesOf = brand === undefined ? undefined : (at: number) => atlas.scopesOf(brand, category, at);
+    const scopesOf = (at: number) => atlas.scopesOf(brand, category, at);
     const own =
       brand?.main === category && isFacetLanguage(language)
         ? atlas.asksOf(brand, language).filter((ask) => !namesBrand(ask))

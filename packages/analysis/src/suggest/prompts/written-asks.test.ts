@@ -194,7 +194,7 @@ describe("questions that were written", () => {
         parts,
         asks: [{ name: "lampenläden", asks: texts.map((text) => ask(text, { rung: "middle" })) }],
         own: [],
-        scopesOf: undefined,
+        scopesOf: () => [],
       },
       new Map([[0, 1]]),
       { ...asked, seed: "corner.com", says: () => false },
@@ -209,7 +209,7 @@ describe("questions that were written", () => {
     const asks = ["desk lamps", "floor lamps", "lamp shops"].map((name) => ({ name, asks: [] }));
     const parts = Object.entries(lamps.parts ?? {}).map(([id, part]) => ({ id, ...part }));
     const made = writtenAsks(
-      { parts, asks, own: said, scopesOf: undefined },
+      { parts, asks, own: said, scopesOf: () => [] },
       new Map([[floor, 1]]),
       {
         place: undefined,
@@ -299,7 +299,7 @@ describe("questions that were written", () => {
       says: () => false,
     };
     const made = writtenAsks(
-      { parts, asks, own: [], scopesOf: undefined },
+      { parts, asks, own: [], scopesOf: () => [] },
       new Map([[0, 1]]),
       asked,
       wordsOf("en", ENGLISH),
@@ -343,12 +343,13 @@ describe("questions that were written", () => {
       ask("led floor lamps that dim", { scopes: ["led"] }),
       ask("led or halogen floor lamps", { scopes: ["led", "halogen"] }),
       ask("where to order floor lamps", { scopes: ["shops"] }),
+      ask("floor lamps that swivel", { scopes: ["swivel"] }),
       ask("floor lamps for tall people"),
     ];
     const scoped = makeAtlas({
       ...lamps,
       asks: { en: { ...lamps.asks.en, floor: { name: undefined, asks: narrow } } },
-      scopes: { floor: { led: ["beam.com"], halogen: ["bow.com"], shops: [] } },
+      scopes: { floor: { led: ["beam.com"], halogen: ["bow.com"], shops: [], swivel: ["glow.com", "bow.com"] } },
     });
     const asked = (name: string, more: Partial<Parameters<typeof promptsFor>[0]>) => {
       const prompts = ask30(name, { atlas: scoped, ...more });
@@ -356,14 +357,14 @@ describe("questions that were written", () => {
     };
 
     test("are asked of the brands in their scopes", () => {
-      expect(asked("Beam", { brand: "beam.com" })).toEqual([true, true, false, true]);
-      expect(asked("Bow", { brand: "bow.com" })).toEqual([false, true, false, true]);
+      expect(asked("Beam", { brand: "beam.com" })).toEqual([true, true, false, false, true]);
+      expect(asked("Bow", { brand: "bow.com" })).toEqual([false, true, false, true, true]);
     });
 
-    test("are asked of a business that nobody knows when its site says what they ask for", () => {
+    test("are asked of a business that nobody knows when most are in them or its site says what they ask for", () => {
       const reading = (title: string) => makeReading({ url: "https://corner.com/", title, h1: ["Floor lamps"] });
-      expect(asked("Corner", { readings: [reading("Floor lamps")] })).toEqual([false, false, false, true]);
-      expect(asked("Corner", { readings: [reading("Halogen floor lamps")] })).toEqual([false, true, false, true]);
+      expect(asked("Corner", { readings: [reading("Floor lamps")] })).toEqual([false, false, false, true, true]);
+      expect(asked("Corner", { readings: [reading("Halogen floor lamps")] })).toEqual([false, true, false, true, true]);
     });
   });
 

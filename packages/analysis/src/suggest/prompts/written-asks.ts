@@ -77,8 +77,8 @@ export interface Written {
   /** By the place of the part. */
   asks: readonly PartAsks[];
   own: readonly WrittenAsk[];
-  /** The scopes of a part's questions that the brand is in, by the part's place; `undefined` when nobody told. */
-  scopesOf: ((part: number) => readonly string[]) | undefined;
+  /** The scopes of a part's questions that the brand is in, by the part's place; of an unknown one those of most. */
+  scopesOf: (part: number) => readonly string[];
 }
 
 /** Questions that were written for one reason, and their part of an answer. */
@@ -110,7 +110,7 @@ export function writtenAsks(
       ...[...shares].map(([at, share]) => ({
         id: parts[at]?.id ?? "",
         name: asks[at]?.name ?? "",
-        asks: withinScope(asks[at]?.asks ?? [], scopesOf?.(at), asked, words).filter(
+        asks: withinScope(asks[at]?.asks ?? [], scopesOf(at), asked, words).filter(
           ({ rung }) => own.length < MANY_OWN || rung === "middle",
         ),
         share: share * rest,
@@ -125,19 +125,20 @@ export function writtenAsks(
 
 /**
  * The questions about a part that make sense for a brand: those for all its brands, and those of scopes that the brand is in.
- * Of whom nobody told them, the site says a word by which questions of a scope differ from those for all.
+ * An unknown one may be in others too: its site says a word then by which such a question differs from those for all.
  */
 function withinScope(
   asks: readonly WrittenAsk[],
-  scopes: readonly string[] | undefined,
+  scopes: readonly string[],
   { says }: Asked,
   words: Words,
 ): readonly WrittenAsk[] {
-  if (scopes !== undefined) return asks.filter((ask) => ask.scopes?.some((scope) => scopes.includes(scope)) ?? true);
   const forAll = new Set(asks.flatMap((ask) => (ask.scopes === undefined ? matters(ask.text, words) : [])));
   return asks.filter(
     ({ scopes: own, text }) =>
-      own === undefined || matters(text, words).some((word) => !forAll.has(word) && says(word)),
+      own === undefined ||
+      own.some((scope) => scopes.includes(scope)) ||
+      matters(text, words).some((word) => !forAll.has(word) && says(word)),
   );
 }
 
