@@ -21,6 +21,8 @@ export interface OwnParts {
   later: readonly Ask[];
   /** What buyers call them. */
   names: readonly string[];
+  /** The atlas tells them of the brand: what the rest of the market sells, and to whom, need not be its own. */
+  isTold: boolean;
   /** Whether a text is about other parts. */
   isOther: (text: string) => boolean;
 }
@@ -30,7 +32,7 @@ const NO_FACETS: CategoryFacets = { products: [], audiences: [], needs: [], qual
 export const isFacetLanguage = (subtag: string): subtag is FacetLanguage =>
   FACET_LANGUAGES.some((each) => each === subtag);
 
-const WHOLE: OwnParts = { written: [], later: [], names: [], isOther: () => false };
+const WHOLE: OwnParts = { written: [], later: [], names: [], isTold: false, isOther: () => false };
 
 /**
  * A market as the atlas knows it: its products with what their buyers compare, and its own questions.
@@ -46,7 +48,7 @@ export function marketTheme(
   words: Words,
   share: number,
   values: Pick<Theme["values"], "place" | "rival">,
-  { written, later, names, isOther }: OwnParts = WHOLE,
+  { written, later, names, isTold, isOther }: OwnParts = WHOLE,
 ): Theme {
   const market = lower(category.name, "en");
   // Most answers are full before any of this is needed.
@@ -54,7 +56,8 @@ export function marketTheme(
     const facets = isFacetLanguage(language) ? atlas.facets(category, language) : NO_FACETS;
     // "Sofas and beds" stands in no template.
     const plain = names.filter((name) => !words.joint.test(name));
-    const sold = written.length > 0 ? [...plain, ...facets.products.slice(0, 1)] : facets.products;
+    const own = isTold ? (plain.length > 0 ? plain : names) : [...plain, ...facets.products.slice(0, 1)];
+    const sold = written.length > 0 ? own : facets.products;
     return { facets, products: sold.map((each) => productOf(each, language, words)) };
   });
   const general = (): Ask[] => {
@@ -86,6 +89,7 @@ export function marketTheme(
     },
     get values() {
       const { facets } = all();
+      if (isTold && written.length > 0) return { audience: [], need: [], quality: [], ...values };
       return { audience: facets.audiences, need: facets.needs, quality: facets.qualities, ...values };
     },
   };

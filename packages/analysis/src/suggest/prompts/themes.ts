@@ -158,12 +158,13 @@ export function themesOf(
           rung !== "general" && matters(template.text, words).some((word) => !common.has(word) && asked.says(word)),
       );
       const nearby = nearbyAsks(trades, own, askedHere, words);
-      return { written: nearby, later: said, names: [], isOther: () => true };
+      return { written: nearby, later: said, names: [], isTold: false, isOther: () => true };
     }
     return {
       written: ofParts,
       later: [],
       names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
+      isTold: brand?.main === category,
       // The words of parts are English; elsewhere nothing tells which of several a question of the market is about.
       isOther: language === "en" ? aboutOthers(parts, shares) : () => asks.length > 0 && parts.length > 1,
     };

@@ -351,6 +351,7 @@ describe("questions that were written", () => {
       asks: { en: { ...lamps.asks.en, floor: { name: undefined, asks: narrow } } },
       scopes: { floor: { led: ["beam.com"], halogen: ["bow.com"], shops: [], swivel: ["glow.com", "bow.com"] } },
     });
+    const reading = (title: string) => makeReading({ url: "https://new.com/", title, h1: ["Floor lamps"] });
     const asked = (name: string, more: Partial<Parameters<typeof promptsFor>[0]>) => {
       const prompts = ask30(name, { atlas: scoped, ...more });
       return narrow.map(({ text }) => prompts.includes(text));
@@ -361,8 +362,27 @@ describe("questions that were written", () => {
       expect(asked("Bow", { brand: "bow.com" })).toEqual([false, true, false, true, true]);
     });
 
+    test("leave room that is filled up by what the brand's own parts are called, not by what else the market sells", () => {
+      const [first = ""] = lamps.languages.en.products;
+      const [, things = ""] = first.split(" | ");
+      const parts = {
+        ...lamps.parts,
+        floor: { name: "floor lamps and torches", words: ["floor lamp", "floor lamps"] },
+      };
+      const joint = makeAtlas({
+        ...lamps,
+        parts,
+        asks: { en: { ...lamps.asks.en, floor: { name: undefined, asks: narrow } } },
+      });
+      const filledUp = (more: Partial<Parameters<typeof promptsFor>[0]>) => {
+        const prompts = ask30("New", { atlas: joint, ...more });
+        return ["floor lamps and torches", things].map((each) => prompts.some((prompt) => prompt.includes(each)));
+      };
+      expect(filledUp({ brand: "beam.com" })).toEqual([true, false]);
+      expect(filledUp({ readings: [reading("Floor lamps")] })).toEqual([false, true]);
+    });
+
     test("are asked of a business that nobody knows when most are in them or its site says what they ask for", () => {
-      const reading = (title: string) => makeReading({ url: "https://corner.com/", title, h1: ["Floor lamps"] });
       expect(asked("Corner", { readings: [reading("Floor lamps")] })).toEqual([false, false, false, true, true]);
       expect(asked("Corner", { readings: [reading("Halogen floor lamps")] })).toEqual([false, true, false, true, true]);
     });
