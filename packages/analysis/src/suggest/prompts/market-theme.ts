@@ -21,7 +21,7 @@ export interface OwnParts {
   later: readonly Ask[];
   /** What buyers call them. */
   names: readonly string[];
-  /** The atlas tells them of the brand: what the rest of the market sells, and to whom, need not be its own. */
+  /** The atlas tells them of the brand: what else is asked about the market, sold there, and to whom, need not be its own. */
   isTold: boolean;
   /** Whether a text is about other parts. */
   isOther: (text: string) => boolean;
@@ -51,13 +51,14 @@ export function marketTheme(
   { written, later, names, isTold, isOther }: OwnParts = WHOLE,
 ): Theme {
   const market = lower(category.name, "en");
+  const isAsked = isTold || written.length > 0;
   // Most answers are full before any of this is needed.
   const all = once(() => {
     const facets = isFacetLanguage(language) ? atlas.facets(category, language) : NO_FACETS;
     // "Sofas and beds" stands in no template.
     const plain = names.filter((name) => !words.joint.test(name));
     const own = isTold ? (plain.length > 0 ? plain : names) : [...plain, ...facets.products.slice(0, 1)];
-    const sold = written.length > 0 ? own : facets.products;
+    const sold = isAsked ? own : facets.products;
     return { facets, products: sold.map((each) => productOf(each, language, words)) };
   });
   const general = (): Ask[] => {
@@ -89,12 +90,12 @@ export function marketTheme(
     },
     get values() {
       const { facets } = all();
-      if (isTold && written.length > 0) return { audience: [], need: [], quality: [], ...values };
+      if (isTold) return { audience: [], need: [], quality: [], ...values };
       return { audience: facets.audiences, need: facets.needs, quality: facets.qualities, ...values };
     },
   };
-  return written.length > 0
-    ? Object.assign(theme, { asks: written, reserve: () => [...later, ...general()] })
+  return isAsked
+    ? Object.assign(theme, { asks: written, reserve: () => (isTold ? later : [...later, ...general()]) })
     : Object.assign(theme, { asks: general() });
 }
 

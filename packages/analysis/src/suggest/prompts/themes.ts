@@ -164,7 +164,7 @@ export function themesOf(
       written: ofParts,
       later: [],
       names: [...shares.keys()].flatMap((at) => asks[at]?.name ?? []),
-      isTold: brand?.main === category,
+      isTold: asks.length > 0 && brand?.main === category,
       // The words of parts are English; elsewhere nothing tells which of several a question of the market is about.
       isOther: language === "en" ? aboutOthers(parts, shares) : () => asks.length > 0 && parts.length > 1,
     };

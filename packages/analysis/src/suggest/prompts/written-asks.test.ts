@@ -380,6 +380,12 @@ describe("questions that were written", () => {
       };
       expect(filledUp({ brand: "beam.com" })).toEqual([true, false]);
       expect(filledUp({ readings: [reading("Floor lamps")] })).toEqual([false, true]);
+      const ofMarket = (more: Partial<Parameters<typeof promptsFor>[0]>) =>
+        ask30("New", { atlas: joint, ...more }).includes("how to choose one of these");
+      expect([ofMarket({ brand: "beam.com" }), ofMarket({ readings: [reading("Floor lamps")] })]).toEqual([
+        false,
+        true,
+      ]);
     });
 
     test("are asked of a business that nobody knows when most are in them or its site says what they ask for", () => {
