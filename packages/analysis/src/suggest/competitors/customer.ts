@@ -5,7 +5,7 @@ import type { Placement } from "../../placement";
 import { hasBasket } from "../basket";
 
 /** For whom rivals are sought. */
-export interface Customer extends Pick<Locality, "country" | "town" | "reach" | "size"> {
+export interface Customer extends Pick<Locality, "country" | "town" | "language" | "reach" | "size"> {
   /** The brand of the atlas that it is; `undefined` for a business that the atlas does not know. */
   brand: AtlasBrand | undefined;
   /** Its pages have a basket. */
@@ -13,8 +13,8 @@ export interface Customer extends Pick<Locality, "country" | "town" | "reach" | 
 }
 
 export function customerOf(findings: Findings, placement: Placement | undefined): Customer {
-  const { country, town, reach, size } = localityOf(findings);
-  return { brand: placement?.brand, country, town, reach, size, sellsOnline: findings.pages.some(hasBasket) };
+  const { country, town, language, reach, size } = localityOf(findings);
+  return { brand: placement?.brand, country, town, language, reach, size, sellsOnline: findings.pages.some(hasBasket) };
 }
 
 /**

@@ -1,18 +1,25 @@
 import type { AtlasBrand, AtlasCategory } from "@marque/atlas";
 import { WORLD } from "@marque/lexicon";
 import { nameKey } from "@marque/schema";
+import { languagesOf } from "../../countries";
 import { RIVALS } from "../../weights";
 import type { Customer } from "./customer";
 
+/** Sites of the whole world are written in it, so it tells of no country. */
+const WORLD_LANGUAGE = "en";
 const MEMBERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(WORLD.regions));
 /** Who is said to be in a region of so few countries is in each of them; `europe` tells of no one country. */
 const FEW_COUNTRIES = 5;
 
 /** How much nearer or farther a rival is by where both are sold; 0 for one that can't be bought in the brand's stead. */
-export function byReach({ brand, country }: Customer, category: AtlasCategory, rival: AtlasBrand): number {
+export function byReach({ brand, country, language }: Customer, category: AtlasCategory, rival: AtlasBrand): number {
   const there = countriesOf(rival);
   const here = country === null ? (brand === undefined ? undefined : countriesOf(brand)) : new Set([country]);
-  if (here === undefined) return there === undefined ? RIVALS.worldwide : RIVALS.somewhere;
+  if (here === undefined) {
+    const isSpoken = language !== null && language !== WORLD_LANGUAGE && languagesOf(rival.country).includes(language);
+    if (isSpoken) return RIVALS.sameCountry * byNationality(undefined, category);
+    return there === undefined ? RIVALS.worldwide : RIVALS.somewhere;
+  }
   const local = brand?.reach !== "global" && brand !== undefined;
   if (there === undefined && brand === undefined && rival.country === country) return RIVALS.sameCountryWorldwide;
   if (there === undefined) return local ? RIVALS.fromAfar : 1;
