@@ -88,6 +88,10 @@ export const promptWords = z.strictObject({
   beforeTown: z.array(z.strictObject({ from: z.string().min(1), to: z.string().min(1) })).optional(),
   /** Words for businesses with several places: who asks for "dental chains" wants no single dentist. */
   chains: words.optional(),
+  /** What is written or called otherwise in some of its countries, by their ISO 3166-1 alpha-2 codes: "tires" are "tyres". */
+  dialects: z
+    .array(z.strictObject({ countries: words, words: z.record(z.string().min(1), z.string().min(1)) }))
+    .optional(),
   /** The indefinite article by how the next word begins, the longest beginning first; empty where no question needs it. */
   indefinite: z.record(z.string(), z.string()),
 });

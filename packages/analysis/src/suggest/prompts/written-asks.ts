@@ -1,6 +1,7 @@
 import type { Part, PartAsks, Rung, Stage, TradeAsks, Ask as WrittenAsk } from "@marque/atlas";
 import { currencyOf } from "../../countries";
 import type { Shares } from "../parts";
+import { inDialect } from "./dialect";
 import { type Ask, askTemplate } from "./theme";
 import type { Words } from "./words";
 
@@ -167,7 +168,9 @@ function heaped(written: readonly Heap[], asked: Asked, words: Words, isNearby: 
       heap.isOwn ? COST_OF_RANK * index : TURN * turn(asked.seed, text),
     ),
   }));
-  const filled = slotsFilled(asked, words);
+  const inPlace = slotsFilled(asked, words);
+  const spoken = inDialect(words.language, asked.country);
+  const filled = (ask: WrittenAsk) => inPlace({ ...ask, text: spoken(ask.text) });
   const textOf = isNearby ? filled : inTown(filled, asked.town, words);
   const mattersIn = mattersOf(
     heaps.flatMap((heap) => heap.asks.map(({ ask }) => ask.text)),
