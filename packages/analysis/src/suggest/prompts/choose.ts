@@ -5,7 +5,7 @@ import { type Subject, special, type Theme } from "./theme";
 import { lower, singular, type Words } from "./words";
 
 /** So many questions are enough when the rest would be made of templates. */
-const ENOUGH = 10;
+const ENOUGH = 6;
 /** Bounds the work: three markets of the atlas have some 600 to 1,400 questions. */
 const MOST_OPTIONS = 3000;
 
