@@ -1,4 +1,5 @@
 import type { AtlasCategory } from "@marque/atlas";
+import { hasBasket } from "../basket";
 import type { PageReading } from "../findings";
 import { KIND_OF_SITE } from "../weights";
 import newsWords from "./news-words.json" with { type: "json" };
@@ -41,14 +42,16 @@ const namesOn = (readings: readonly PageReading[]): string =>
       .slice(0, LONGEST_TEXT),
   );
 
-/** A home page of headlines, with a feed of them, and nothing on sale. */
+/** A home page of headlines, with a feed of them, and nothing on sale: no prices, no basket and nobody to call. */
 export function isPublication([home]: readonly PageReading[]): boolean {
   if (home === undefined) return false;
   const { fewestHeadlines, headlineShare, pricesForHeadline } = KIND_OF_SITE;
   const hasFeed = home.facts.some(({ source }) => source.type === "link-relation" && source.relation === "feed");
   const headlines = home.headings.filter(isHeadline).length;
+  const isTrade = hasBasket(home) || home.facts.some(({ kind }) => kind === "phone");
   return (
     hasFeed &&
+    !isTrade &&
     headlines >= fewestHeadlines &&
     headlines >= home.headings.length * headlineShare &&
     pricesOn(home) < headlines * pricesForHeadline

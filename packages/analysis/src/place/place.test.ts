@@ -187,6 +187,13 @@ describe("a page of headlines with a feed", () => {
     expect(placed([{ ...magazine, facts: [...magazine.facts, feed] }])).toBeUndefined();
   });
 
+  test("is a trade when it has a basket or somebody to call", () => {
+    const fed = { ...magazine, facts: [...magazine.facts, feed] };
+    const basket = { url: "https://brightly.com/shopping-cart", text: "Cart", region: "header" } as const;
+    expect(ids(placed([{ ...fed, links: [...fed.links, { ...basket, rel: "" }] }]))).toEqual(["lamps"]);
+    expect(ids(placed([{ ...fed, facts: [...fed.facts, madeFact("phone", "+441132000000")] }]))).toEqual(["lamps"]);
+  });
+
   test("is a shop when it tells prices", () => {
     const text = "Now $ 12. Now $ 15. Now $ 20. Now $ 24. Now $ 30.";
     expect(ids(placed([{ ...magazine, text, facts: [...magazine.facts, feed] }]))).toEqual(["lamps"]);

@@ -1,8 +1,8 @@
 import type { AtlasBrand, AtlasCategory } from "@marque/atlas";
+import { hasBasket } from "../../basket";
 import type { Findings } from "../../findings";
 import { type Locality, localityOf } from "../../locality";
 import type { Placement } from "../../placement";
-import { hasBasket } from "../basket";
 
 /** For whom rivals are sought. */
 export interface Customer extends Pick<Locality, "country" | "town" | "language" | "reach" | "size"> {

@@ -1,7 +1,7 @@
 import type { AtlasCategory } from "@marque/atlas";
 import type { Kind } from "@marque/lexicon";
+import { hasBasket } from "../../basket";
 import type { PageReading, Source } from "../../findings";
-import { hasBasket } from "../basket";
 import kinds from "./kinds.json" with { type: "json" };
 import { headOf, lower, type Words } from "./words";
 

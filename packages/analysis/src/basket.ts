@@ -1,5 +1,5 @@
 import { anyOf, inAnyLanguage } from "@marque/lexicon";
-import type { PageReading } from "../findings";
+import type { PageReading } from "./findings";
 
 const SHOP_PATH = new RegExp(`/(?:${anyOf(inAnyLanguage(({ pages }) => pages?.shopPaths))})(?:[/?#]|$)`);
 const MOST_LINKS = 500;
