@@ -19,7 +19,7 @@ export const marketQuery = z.strictObject({
     (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
     text(200).optional(),
   ),
-  limit: z.number().int().min(1, "must be between 1 and 500").max(500, "must be between 1 and 500").default(20),
+  limit: z.number().int().min(1, "must be between 1 and 1000").max(1000, "must be between 1 and 1000").default(20),
 });
 export type MarketQuery = z.output<typeof marketQuery>;
 
