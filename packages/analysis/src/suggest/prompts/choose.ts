@@ -4,18 +4,19 @@ import { Features, type Option, optionsOf } from "./options";
 import { type Subject, special, type Theme } from "./theme";
 import { lower, singular, type Words } from "./words";
 
-/** So many questions are enough when the rest would be made of templates. */
-const ENOUGH = 6;
 /** Bounds the work: three markets of the atlas have some 600 to 1,400 questions. */
 const MOST_OPTIONS = 3000;
 
 /**
  * Chooses questions one by one, each time the one that is least like those chosen already: by theme, facet, subject,
  * wording and value, each in its share. None repeats another, none is ungrammatical.
+ *
+ * @param enough so many are enough when the rest would be made of templates.
  */
 export function choose(
   themes: readonly Theme[],
   most: number,
+  enough: number,
   words: Words,
   isAllowed: (prompt: string) => boolean,
 ): Draft[] {
@@ -38,7 +39,7 @@ export function choose(
   offer(options.flatMap((each) => each.open));
   const later = [
     { offers: () => options.flatMap((each) => each.reserve()), until: most },
-    { offers: () => options.flatMap((each) => each.padding()), until: ENOUGH },
+    { offers: () => options.flatMap((each) => each.padding()), until: enough },
   ];
   const uses = new Map<Subject, number>();
   const isRepeat = repeats();

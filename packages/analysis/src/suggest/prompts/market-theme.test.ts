@@ -27,7 +27,7 @@ function ask(most: number, rivals: string[] = [], from = atlas, id = "bikes", la
   if (category === undefined || file === undefined) throw new Error(`there is no ${id} in ${language}`);
   const words = wordsOf(language, file);
   const theme = marketTheme(from, category, language, words, 1, { place: [], rival: rivals });
-  return choose([theme], most, words, () => true).map(({ prompt }) => prompt);
+  return choose([theme], most, most, words, () => true).map(({ prompt }) => prompt);
 }
 
 describe("the questions of a market", () => {

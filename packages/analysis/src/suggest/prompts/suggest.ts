@@ -14,6 +14,11 @@ import { tagsFor, toTag } from "./tags";
 import { asksIn, marketInShort, themeOfSite, themesOf } from "./themes";
 import { ENGLISH, wordsOf } from "./words";
 
+/**
+ * So many questions are enough when the rest would be made of templates: more is known of a brand of the atlas than of a
+ * site that says what it sells.
+ */
+const ENOUGH = { known: 6, unknown: 10 };
 /** How many prompts may name the brand. */
 const MOST_BRANDED = 5;
 const BRANDED_SHARE = 0.2;
@@ -44,7 +49,8 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   const words =
     spoken !== undefined && asksIn(spoken, findings, atlas, site, placement) ? spoken : wordsOf("en", ENGLISH);
   const themes = themesOf(findings, atlas, words, words === spoken ? site : undefined, placement);
-  const general = choose(themes, max, words, (prompt) => !isOwn(prompt));
+  const enough = placement?.brand === undefined ? ENOUGH.unknown : ENOUGH.known;
+  const general = choose(themes, max, enough, words, (prompt) => !isOwn(prompt));
   // Most prompts don't name the brand; of a site that says nothing there are none at all.
   // Who has no rivals, as an authority has none, is compared with nobody.
   const isAlone = placement?.brand?.rivals?.length === 0;
