@@ -180,9 +180,13 @@ function byBeginnings(atlas: Atlas, language: StemLanguage): Vocabulary {
   };
 }
 
+/** What Unicode takes for letters of their own, and who writes without accents (in an address) for these. */
+const LIKE_LETTERS: Readonly<Record<string, string>> = { ł: "l", ı: "i", đ: "d" };
+
 /** Words in small letters without accents, a space between two. */
 const plain = (text: string): string =>
   rowOf(text)
     .join(" ")
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "");
+    .replace(/\p{M}+/gu, "")
+    .replace(/[łıđ]/g, (letter) => LIKE_LETTERS[letter] ?? letter);
