@@ -265,7 +265,7 @@ function whereAsked(
 ): { country: string | null; place: string | undefined; town: string | undefined } {
   const customer = customerOf(findings, placement);
   const isLocal = isLocalFirm(customer, category) || tradesNearby(atlas, language, customer, category).length > 0;
-  const town = townOf(customer, isLocal, language);
+  const town = townOf(customer, isLocal, language) ?? knownTown(placement, language);
   const inCountry = language === "en" ? placeIn(findings, words)?.replace(/^in /, "") : undefined;
   return {
     country: countryOfBuyers(findings, placement, language),
@@ -303,6 +303,14 @@ function countryOfBuyers(findings: Findings, { brand }: Placement, language: str
 /** "leeds" for a brand that sells around its town. */
 const townOf = ({ town, reach }: Customer, isLocal: boolean, language: NearbyLanguage): string | undefined =>
   town !== null && (isLocal || reach === "local") ? lower(town, language) : undefined;
+
+/** Where a brand of the atlas has its only places, a museum or a restaurant: `münchen`, and `munich` where others speak. */
+function knownTown({ brand }: Placement, language: NearbyLanguage): string | undefined {
+  const [own, ...called] = brand?.towns ?? [];
+  // The name in English stands last.
+  const town = brand === undefined || languagesOf(brand.country).includes(language) ? own : (called.at(-1) ?? own);
+  return town === undefined ? undefined : lower(town, language);
+}
 
 /** "in deutschland" for a brand that sells there alone, in the site's language; `undefined` when it has no words for it. */
 function placeIn(findings: Findings, { language }: Words): string | undefined {

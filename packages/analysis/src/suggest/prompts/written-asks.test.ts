@@ -1,4 +1,4 @@
-import type { Ask } from "@marque/atlas";
+import type { Ask, Atlas } from "@marque/atlas";
 import { makeAtlas, makeBrand, makeCategory } from "@marque/atlas/testing";
 import { promptWordsOf } from "@marque/lexicon";
 import { describe, expect, test } from "vitest";
@@ -308,6 +308,20 @@ describe("questions that were written", () => {
       "best lamp shops in st. $& mary",
       "which lamp shop in st. $& mary delivers",
     ]);
+  });
+
+  test("of a place that the atlas knows are asked in its town", () => {
+    const towns = (country: string, ...names: string[]) =>
+      makeAtlas({
+        ...lamps,
+        brands: lamps.brands.map((brand) =>
+          "see" in brand || brand.name !== "Corner" ? brand : { ...brand, country, towns: names },
+        ),
+      });
+    const delivering = (atlas: Atlas) =>
+      ask30("Corner", { brand: "corner.com", atlas }).filter((prompt) => prompt.startsWith("which lamp shop in"));
+    expect(delivering(towns("GB", "Leeds"))).toEqual(["which lamp shop in leeds delivers"]);
+    expect(delivering(towns("DE", "München", "Munich"))).toEqual(["which lamp shop in munich delivers"]);
   });
 
   test("sums are written with the sign of the country's currency", () => {
