@@ -61,7 +61,7 @@ const atlas = {
     "pnpm-lock.yaml",
     "packages/atlas/data",
     "packages/atlas/companies.yaml",
-    "packages/atlas/stems.yaml",
+    "packages/atlas/stems",
     "packages/atlas/src",
     "packages/atlas/commands/compile.ts",
   ],

@@ -1,4 +1,4 @@
-// npm run atlas:compile: makes dist/atlas.jsonl of data/, companies.yaml and stems.yaml.
+// npm run atlas:compile: makes dist/atlas.jsonl of data/, stems/ and companies.yaml.
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readCompanies } from "../src/companies";
 import { compile } from "../src/compile";

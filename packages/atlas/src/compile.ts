@@ -21,7 +21,11 @@ import type { Stems } from "./stems";
  *
  * @throws Error for a reference to nothing; `check` tells of those in words.
  */
-export function compile(categories: readonly Category[], companies: Companies = {}, stems: Stems = {}): CompiledAtlas {
+export function compile(
+  categories: readonly Category[],
+  companies: Companies = {},
+  stems: Stems = new Map(),
+): CompiledAtlas {
   const categoryIndex = new Map(categories.map(({ id }, index) => [id, index]));
   const entries: BrandEntry[] = [];
   const brandIndex = new Map<string, number>();
@@ -91,7 +95,7 @@ export function compile(categories: readonly Category[], companies: Companies = 
     domains,
     successor: find(brandIndex, successor, `${name}.successor`),
   }));
-  for (const id of Object.keys(stems)) find(categoryIndex, id, "stems");
+  for (const [language, own] of stems) for (const id of own.keys()) find(categoryIndex, id, `stems.${language}`);
   const words = compileWords(categories, stems);
   const profiles = FACET_LANGUAGES.map((language) => compileProfile(categories, language));
   const asked = categories.map((category) =>
@@ -213,7 +217,7 @@ function compileWords(categories: readonly Category[], stems: Stems): CompiledAt
   const byStems = (language: StemLanguage): string =>
     rowsOf(({ id, nearby }) =>
       withTrades(
-        (stems[id]?.[language] ?? []).map((stem): [string, number] => [stem, STEM_WEIGHT]),
+        (stems.get(language)?.get(id) ?? []).map((stem): [string, number] => [stem, STEM_WEIGHT]),
         language === "ru" ? undefined : nearby[language === "no" ? "nb" : language],
         language === "ko" || language === "zh" ? 2 : SHORTEST_OF_TRADE,
       ),

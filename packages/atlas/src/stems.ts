@@ -1,18 +1,40 @@
 import { readFileSync } from "node:fs";
-import { load } from "js-yaml";
-import { z } from "zod";
-import { STEM_LANGUAGES } from "./category-file";
+import { STEM_LANGUAGES, type StemLanguage } from "./category-file";
 
-const stem = z.string().min(2).max(40);
+/** By language and the id of a category the beginnings of words that give it away. */
+export type Stems = ReadonlyMap<StemLanguage, ReadonlyMap<string, readonly string[]>>;
 
-/** `stems.yaml`: by the id of a category and language, the beginnings of words that give it away. */
-const stemsFile = z.record(z.string(), z.partialRecord(z.enum(STEM_LANGUAGES), z.array(stem).min(1)));
-export type Stems = z.infer<typeof stemsFile>;
+/** Letters. */
+const LONGEST_STEM = 40;
 
 /**
- * The stems of every category that has some.
+ * Reads a file of stems: `dentists: stomatolog, dentyst`, a line for each category.
  *
- * @throws ZodError when the file is of another form.
+ * @throws Error naming the line that is of another form.
+ */
+export function readStemsFile(text: string): Map<string, string[]> {
+  const stems = new Map<string, string[]>();
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line === "") continue;
+    const [id = "", told = ""] = line.split(": ");
+    const own = told.split(", ");
+    const isWrong = own.some((stem) => stem.length < 2 || stem.length > LONGEST_STEM || stem !== stem.toLowerCase());
+    if (stems.has(id) || isWrong || new Set(own).size < own.length)
+      throw new Error(`line ${index + 1}: must be a category once, a colon and its stems, lower case: ${line}`);
+    stems.set(id, own);
+  }
+  return stems;
+}
+
+/**
+ * The stems of every language: `stems/<language>.txt`.
+ *
+ * @throws Error naming the line that is of another form.
  */
 export const readStems = (): Stems =>
-  stemsFile.parse(load(readFileSync(new URL("../stems.yaml", import.meta.url), "utf8")));
+  new Map(
+    STEM_LANGUAGES.map((language) => {
+      const file = new URL(`../stems/${language}.txt`, import.meta.url);
+      return [language, readStemsFile(readFileSync(file, "utf8"))];
+    }),
+  );
