@@ -157,27 +157,45 @@ const COMPOUNDING: ReadonlySet<StemLanguage> = new Set(["da", "no", "sv", "fi", 
 /** Letters from which a stem is looked for inside words, where they are letters and not syllables. */
 const SHORTEST_INNER_STEM = 5;
 const SYLLABIC: ReadonlySet<StemLanguage> = new Set(["ko", "zh"]);
+/** Where every word of a phrase changes with its case: `meble kuchenn` stands for "mebli kuchennych" too. */
+const INFLECTING: ReadonlySet<StemLanguage> = new Set(["pl", "cs", "fi", "tr", "ru"]);
+/** Letters from which a word's last one is its ending's. */
+const SHORTEST_INFLECTED = 5;
 
 /** Stems are looked for by their first two letters, so that a text is gone through once. */
 function byBeginnings(atlas: Atlas, language: StemLanguage): Vocabulary {
-  const byStart = new Map<string, { term: KnownTerm; stem: string; inner: boolean }[]>();
+  const byStart = new Map<string, { term: KnownTerm; stem: string; later: readonly string[]; inner: boolean }[]>();
+  const withoutEnding = (word: string) => (word.length >= SHORTEST_INFLECTED ? word.slice(0, -1) : word);
   for (const { term, uses } of atlas.terms(language)) {
-    const stem = plain(term);
+    const whole = plain(term);
+    const words = INFLECTING.has(language) ? whole.split(" ") : [whole];
+    // The last word is a beginning as it is written.
+    const [stem = "", ...later] = words.map((word, at) => (at < words.length - 1 ? withoutEnding(word) : word));
     const inner = COMPOUNDING.has(language) && (SYLLABIC.has(language) || stem.length >= SHORTEST_INNER_STEM);
     const start = stem.slice(0, 2);
-    byStart.set(start, [...(byStart.get(start) ?? []), { term: { term, words: [term], uses }, stem, inner }]);
+    byStart.set(start, [...(byStart.get(start) ?? []), { term: { term, words: [term], uses }, stem, later, inner }]);
   }
   return {
     termsIn(text) {
       const found = new Map<KnownTerm, number>();
       const row = ` ${plain(text)}`;
       for (let at = 1; at < row.length; at += 1) {
-        for (const { term, stem, inner } of byStart.get(row.slice(at, at + 2)) ?? [])
-          if ((inner || row[at - 1] === " ") && row.startsWith(stem, at)) found.set(term, (found.get(term) ?? 0) + 1);
+        for (const { term, stem, later, inner } of byStart.get(row.slice(at, at + 2)) ?? [])
+          if ((inner || row[at - 1] === " ") && row.startsWith(stem, at) && areNext(later, row, at))
+            found.set(term, (found.get(term) ?? 0) + 1);
       }
       return found;
     },
   };
+}
+
+/** Whether the words after the one at a place begin so, one by one. */
+function areNext(stems: readonly string[], row: string, at: number): boolean {
+  let place = at;
+  return stems.every((stem) => {
+    place = row.indexOf(" ", place) + 1;
+    return place > 0 && row.startsWith(stem, place);
+  });
 }
 
 /** What Unicode takes for letters of their own, and who writes without accents (in an address) for these. */

@@ -13,6 +13,8 @@ const first = (language: string, ...texts: string[]) =>
 
 test.each([
   ["pl", "dentists", "Stomatolog Kraków", "Nasi dentyści i implanty zębów"],
+  // In another case, every word of a phrase.
+  ["pl", "kitchens-and-bathrooms", "Producent mebli kuchennych", "Zabudowy kuchenne"],
   // Without accents, as addresses and many pages are written.
   ["pl", "accountants", "Biuro rachunkowe Lodz", "Ksiegowosc i uslugi ksiegowe"],
   ["cs", "dentists", "Zubní ordinace Brno", "Stomatologie a zubař pro celou rodinu"],
