@@ -52,7 +52,7 @@ describe("GET /markets", () => {
     ["real estate", "estate-agents"],
     ["jewelry", "jewellery"],
     ["plumber near me", "plumbers-and-electricians"],
-    ["online shop for dog food", "pet-shops"],
+    ["dog groomer near me", "pet-boarding-and-grooming"],
     ["agence immobilière", "estate-agents"],
     ["歯医者", "dentists"],
   ])("finds “%s” first", async (q, id) => {

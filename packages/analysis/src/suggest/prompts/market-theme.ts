@@ -57,7 +57,7 @@ export function marketTheme(
     const facets = isFacetLanguage(language) ? atlas.facets(category, language) : NO_FACETS;
     // "Sofas and beds" stands in no template.
     const plain = names.filter((name) => !words.joint.test(name));
-    const own = isTold ? (plain.length > 0 ? plain : names) : [...plain, ...facets.products.slice(0, 1)];
+    const own = isTold ? plain : [...plain, ...facets.products.slice(0, 1)];
     const sold = isAsked ? own : facets.products;
     return { facets, products: sold.map((each) => productOf(each, language, words)) };
   });

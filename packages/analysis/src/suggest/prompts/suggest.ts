@@ -18,7 +18,7 @@ import { ENGLISH, wordsOf } from "./words";
  * So many questions are enough when the rest would be made of templates: more is known of a brand of the atlas than of a
  * site that says what it sells.
  */
-const ENOUGH = { known: 6, unknown: 10 };
+const ENOUGH = { known: 3, unknown: 10 };
 /** How many prompts may name the brand. */
 const MOST_BRANDED = 5;
 const BRANDED_SHARE = 0.2;
