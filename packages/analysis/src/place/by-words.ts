@@ -84,13 +84,15 @@ function wordsOf({ told }: MarketScore): MarketScore["told"] {
   return kept;
 }
 
-/** How many words told; a term of several in a title or heading is no chance, as a single word may be. */
+/**
+ * How many words told; a term in a title or heading is no chance, as a single word may be, when it has several words or is
+ * sure: `osteopathie`, and again in the menu.
+ */
 const howMany = (all: MarketScore["told"]): number =>
-  all.reduce(
-    (sum, { words, isTerm, at }) =>
-      sum + (isTerm && words.includes(" ") && at.weight >= PLACE_BY_WORDS.heading ? 2 : 1),
-    0,
-  );
+  all.reduce((sum, { words, isTerm, isSure, at }) => {
+    const isMeant = isTerm && (words.includes(" ") || isSure) && at.weight >= PLACE_BY_WORDS.heading;
+    return sum + (isMeant ? 2 : 1);
+  }, 0);
 
 /** Pairs are pieces of phrases (`and hotels`), and short words are those of grammar. */
 const isTelling = (words: string): boolean => words.length >= SHORTEST_TOLD && !words.includes(" ");

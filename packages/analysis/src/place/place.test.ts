@@ -175,6 +175,13 @@ test("a maker that names a rival or two is no shop", () => {
   expect(ids(placement)).toEqual(["lamps"]);
 });
 
+test("a single word is chance, but not one that the title and the pages both say", () => {
+  expect(placed([page("Mattress stories", ["Our garden", "Who we are"])])).toBeUndefined();
+  expect(ids(placed([page("Mattress makers", ["Our mattress", "Who we are"], "Each mattress takes a week.")]))).toEqual(
+    ["beds"],
+  );
+});
+
 describe("a page of headlines with a feed", () => {
   const headlines = Array.from({ length: 8 }, (_, index) => `The ${index} desk lamps that we liked most this year`);
   const magazine = page("Desk lamps, floor lamps and pendant lights", headlines);

@@ -9,8 +9,8 @@ export interface MarketScore {
   points: number;
   /** How many terms of its vocabulary were found. */
   terms: number;
-  /** The words that spoke for it, with what each said. */
-  told: { words: string; points: number; at: TellingText; isTerm: boolean }[];
+  /** The words that spoke for it, with what each said; sure is what hardly any other market says, and in several places. */
+  told: { words: string; points: number; at: TellingText; isTerm: boolean; isSure: boolean }[];
 }
 
 /** Words on the pages: their best place, and what their other places are worth. */
@@ -22,6 +22,8 @@ interface Found {
 
 /** Languages without a vocabulary, and the one whose words are most like theirs. */
 const LIKE: Readonly<Record<string, WordLanguage>> = { nb: "no", nn: "no", sk: "cs", uk: "ru", bg: "ru", be: "ru" };
+/** The weight of a term that hardly any other market uses. */
+const TELLING = 3;
 /** Letters from which an English word on a page of another language is English: `te`, `nas` and `de` are words of many. */
 const SHORTEST_FOREIGN = 4;
 
@@ -67,7 +69,7 @@ function addTrades(scoreOf: ScoreOf, atlas: Atlas, texts: readonly TellingText[]
     const score = scoreOf(category);
     score.points += PLACE_BY_WORDS.schemaType;
     score.terms += 1;
-    score.told.push({ words: at.text, points: PLACE_BY_WORDS.schemaType, at, isTerm: true });
+    score.told.push({ words: at.text, points: PLACE_BY_WORDS.schemaType, at, isTerm: true, isSure: false });
   }
 }
 
@@ -101,7 +103,7 @@ function addTerms(
       const points = (sure * (best + rest * PLACE_BY_WORDS.elsewhere) * (worths[weight] ?? 0)) / Math.sqrt(all.length);
       score.points += points;
       score.terms += 1;
-      score.told.push({ words, points, at, isTerm: true });
+      score.told.push({ words, points, at, isTerm: true, isSure: weight >= TELLING && rest > 0 });
     }
   }
 }
@@ -125,7 +127,7 @@ function addProfile(
     for (const [category, weight] of known.weights) {
       const score = scoreOf(category);
       score.points += worth * weight;
-      score.told.push({ words: known.words, points: worth * weight, at, isTerm: false });
+      score.told.push({ words: known.words, points: worth * weight, at, isTerm: false, isSure: false });
     }
   }
 }
