@@ -23,6 +23,9 @@ export const checkParts = (categories: readonly Category[]): string[] =>
     const homes = new Set(
       brands.flatMap((brand) => ("see" in brand || brand.status !== undefined ? [] : brand.domains.slice(0, 1))),
     );
+    // "Receitas" is a site, and what it has.
+    const terms = new Set(Object.values(category.languages).flatMap(({ words }) => Object.keys(words)));
+    const named = brands.filter(({ name }) => name.length >= SHORTEST_CERTAIN_NAME && !terms.has(name.toLowerCase()));
     const files = Object.entries(category.asks);
     const asks = files.flatMap(([language, file]) =>
       Object.entries(file).flatMap(([id, asked]) => asked.asks.map(({ text }) => ({ language, id, text }))),
@@ -53,8 +56,8 @@ export const checkParts = (categories: readonly Category[]): string[] =>
         .map(({ id, text }) => say(`${id} asks about {brand}, as only a brand's own questions do: ${text}`)),
       // Who is asked about by name is compared by name.
       ...asks.flatMap(({ id, text }) =>
-        (namesBrand({ text }) ? [] : brands)
-          .filter(({ name }) => name.length >= SHORTEST_CERTAIN_NAME && ` ${text} `.includes(` ${name.toLowerCase()} `))
+        (namesBrand({ text }) ? [] : named)
+          .filter(({ name }) => ` ${text} `.includes(` ${name.toLowerCase()} `))
           .map(({ name }) => say(`${id} asks about ${name}: ${text}`)),
       ),
     ];

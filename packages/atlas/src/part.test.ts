@@ -212,3 +212,15 @@ test.each<[string, Partial<Category>, string]>([
 ])("the check tells of %s", (_, more, fault) => {
   expect(check([lamps(more)])).toEqual([`made/lamps: ${fault}`]);
 });
+
+test("a brand that is called as the market's vocabulary calls things may be asked about", () => {
+  const english = {
+    ...makeCategory("lamps").languages.en,
+    words: { ...makeCategory("lamps").languages.en.words, "desk lamps": 3 as const },
+  };
+  const named = lamps({
+    languages: { ...makeCategory("lamps").languages, en: english },
+    brands: [...lamps().brands, makeBrand("Desk Lamps", "desklamps.com", { does: ["desk"] })],
+  });
+  expect(check([named])).toEqual([]);
+});
