@@ -23,6 +23,8 @@ const ENOUGH = { known: 3, unknown: 10 };
 const MOST_BRANDED = 5;
 const BRANDED_SHARE = 0.2;
 const BRANDED_ABOUT = 0.16;
+/** So many of a known brand's do, when most others don't. */
+const LEAST_BRANDED = 2;
 /** How many prompts may name the brand: a fifth at most, and 3–5 where there is room. */
 const brandedAmong = (max: number): number =>
   max >= 15 ? Math.min(MOST_BRANDED, Math.max(3, Math.round(max * BRANDED_ABOUT))) : Math.floor(max * BRANDED_SHARE);
@@ -54,7 +56,9 @@ export const suggestPrompts: Stage = (findings, { atlas }) => {
   // Most prompts don't name the brand; of a site that says nothing there are none at all.
   // Who has no rivals, as an authority has none, is compared with nobody.
   const isAlone = placement?.brand?.rivals?.length === 0;
-  const room = isAlone ? 0 : Math.min(brandedAmong(max), Math.floor(general.length / 4));
+  // Of a known brand they are right for certain, however few others there are.
+  const least = placement?.brand === undefined ? 0 : Math.min(LEAST_BRANDED, general.length - 1);
+  const room = isAlone ? 0 : Math.min(brandedAmong(max), Math.max(least, Math.floor(general.length / 4)));
   const branded = brandPrompts(findings, words, room, marketInShort(findings, atlas, words, placement));
   const drafts = [...byLadder(general.slice(0, max - branded.length)), ...branded];
   const ownTags = new Set([...own.map(toTag), "branded"]);

@@ -376,6 +376,17 @@ describe("questions that were written", () => {
       expect(asked("Bow", { brand: "bow.com" })).toEqual([false, true, false, true, true]);
     });
 
+    test("leave few of a brand that is in none, beside which two name it", () => {
+      const few = makeAtlas({
+        ...lamps,
+        asks: { en: { ...lamps.asks.en, floor: { name: undefined, asks: narrow.slice(3) } } },
+        scopes: { floor: { swivel: ["glow.com"] } },
+      });
+      const prompts = ask30("Beam", { brand: "beam.com", atlas: few });
+      expect(prompts.filter((prompt) => prompt.includes("beam"))).toHaveLength(2);
+      expect(prompts.length).toBeLessThanOrEqual(5);
+    });
+
     test("leave room that is not filled up by what else the market sells, nor by names that nobody types", () => {
       const [first = ""] = lamps.languages.en.products;
       const [, things = ""] = first.split(" | ");
