@@ -193,8 +193,10 @@ function byBeginnings(atlas: Atlas, language: StemLanguage): Vocabulary {
 function areNext(stems: readonly string[], row: string, at: number): boolean {
   let place = at;
   return stems.every((stem) => {
-    place = row.indexOf(" ", place) + 1;
-    return place > 0 && row.startsWith(stem, place);
+    // Of a page that is one long word, no further than a word reaches.
+    const end = row.slice(place, place + LONGEST_COMPOUND).indexOf(" ");
+    place += end + 1;
+    return end >= 0 && row.startsWith(stem, place);
   });
 }
 

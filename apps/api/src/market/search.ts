@@ -34,7 +34,7 @@ interface Entry {
  */
 export function searchMarkets({ q = "", limit }: MarketQuery): Market[] {
   index ??= indexOf(loadAtlas());
-  const { entries, markets, phrases } = index;
+  const { entries, markets, names, phrases } = index;
   const words = wordsOf(q);
   const wanted = [...new Set(words)].slice(0, MOST_WORDS);
   // Signs alone look for nothing that is there.
@@ -51,7 +51,7 @@ export function searchMarkets({ q = "", limit }: MarketQuery): Market[] {
       const own = found.filter(({ worths }) => worths.has(market));
       if (own.reduce((sum, { rarity }) => sum + rarity, 0) < said * LEAST_SAID) return [];
       const points = own.reduce((sum, { worths, rarity }) => sum + rarity * (worths.get(market) ?? 0), 0);
-      const begins = wordsOf(market.name).join(" ").startsWith(typed) ? BEGINS_NAME : 0;
+      const begins = names.get(market)?.startsWith(typed) === true ? BEGINS_NAME : 0;
       return [{ market, points: points + begins + ALL_OF_IT * (meant?.get(market) ?? 0) }];
     })
     .sort((one, other) => other.points - one.points);
@@ -105,6 +105,8 @@ interface Index {
   entries: readonly Entry[];
   /** By name. */
   markets: readonly Market[];
+  /** Their words, folded, with spaces between. */
+  names: ReadonlyMap<Market, string>;
   /** By the words of a whole name or term: how telling it is for which markets, up to 1. */
   phrases: ReadonlyMap<string, ReadonlyMap<Market, number>>;
 }
@@ -141,8 +143,10 @@ function indexOf(atlas: Atlas): Index {
     for (const { term, uses } of atlas.terms(language))
       for (const { category, weight } of uses) note(category, term, weight * IN_TERM, weight / 3);
   const all = [...found.values()];
+  const markets = all.map(({ market }) => market).sort((one, other) => one.name.localeCompare(other.name, "en"));
   return {
-    markets: all.map(({ market }) => market).sort((one, other) => one.name.localeCompare(other.name, "en")),
+    markets,
+    names: new Map(markets.map((market) => [market, wordsOf(market.name).join(" ")])),
     phrases,
     entries: all
       .flatMap(({ market, worths }) => [...worths].map(([word, worth]) => ({ word, market, worth })))
