@@ -80,6 +80,11 @@ export const promptWords = z.strictObject({
   comparing: words,
   /** Words by which a question gets one of these tags; sums of money are `pricing` as well. */
   taggedBy: z.strictObject({ pricing: words, alternatives: words }),
+  /**
+   * Beginnings of the words by which a question wants something `cheap` or `dear`, for `small` buyers (freelancers, the
+   * self-employed) or `large` ones (corporations).
+   */
+  priceClasses: z.strictObject({ cheap: words, dear: words, small: words, large: words }).optional(),
   /** Who asks for something `instead` (alternatives to, cheaper than) of the `leaders` of a market wants no leader. */
   leaders: z.strictObject({ instead: words, leaders: words }).optional(),
   /** Where something is looked for: "in {town}". */

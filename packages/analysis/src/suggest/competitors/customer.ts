@@ -1,4 +1,4 @@
-import type { AtlasBrand, AtlasCategory } from "@marque/atlas";
+import type { AtlasBrand, AtlasCategory, Tier } from "@marque/atlas";
 import { hasBasket } from "../../basket";
 import type { Findings } from "../../findings";
 import { type Locality, localityOf } from "../../locality";
@@ -39,3 +39,9 @@ export const isSoughtNearby = (customer: Customer, category: AtlasCategory): boo
     !customer.sellsOnline &&
     customer.size !== "large" &&
     (customer.reach === "local" || customer.reach === null));
+
+/** Its segment of a market; that of a business which the atlas does not know by its size, as small ones buy and sell beside small ones. */
+export function tierIn({ brand, size }: Customer, { brands }: AtlasCategory): Tier | undefined {
+  if (brand !== undefined) return brands.find((each) => each.brand === brand)?.tier;
+  return size === "small" ? "small" : size === "large" ? "enterprise" : undefined;
+}

@@ -4,7 +4,7 @@ import type { PlacedCategory, Placement } from "../../placement";
 import { RIVALS } from "../../weights";
 import type { Shares } from "../parts";
 import { asCompetitor, type Suggested } from "./competitor";
-import { type Customer, isSmall } from "./customer";
+import { type Customer, isSmall, tierIn } from "./customer";
 import { groupOf } from "./group";
 import { inSentence } from "./in-sentence";
 import { byNearness } from "./nearby";
@@ -103,8 +103,7 @@ function marketRivals(placement: Placement, customer: Customer, partsOf: (catego
   const { brand } = customer;
   const found = new Map<AtlasBrand, Rival & { best: number }>();
   for (const { category, confidence } of placement.rivalsIn.filter(isNearMarket)) {
-    const ownTier =
-      brand === undefined ? tierBySize(customer) : category.brands.find((each) => each.brand === brand)?.tier;
+    const ownTier = tierIn(customer, category);
     const own = partsOf(category);
     category.brands.forEach(({ brand: rival, name, tier, does }, rank) => {
       if (brand !== undefined && (rival === brand || rival.group === brand.group)) return;
@@ -158,10 +157,6 @@ function upTo(enough: number, rivals: readonly Rival[], isMeant: (rival: Rival) 
   const kept = new Set(others.slice(0, Math.max(0, enough - (rivals.length - others.length))));
   return rivals.filter((rival) => isMeant(rival) || kept.has(rival));
 }
-
-/** The segment of a business that the atlas does not know: small ones buy and sell beside small ones. */
-const tierBySize = ({ size }: Customer): Tier | undefined =>
-  size === "small" ? "small" : size === "large" ? "enterprise" : undefined;
 
 /** Who is small meets brands of the whole world on other shelves. */
 const byScale = (customer: Customer, rival: AtlasBrand): number =>

@@ -1,17 +1,8 @@
-import {
-  type Atlas,
-  type AtlasCategory,
-  isNearbyLanguage,
-  type NearbyLanguage,
-  namesBrand,
-  type TradeAsks,
-} from "@marque/atlas";
-import { languagesOf } from "../../countries";
+import { type Atlas, type AtlasCategory, isNearbyLanguage, namesBrand } from "@marque/atlas";
 import { type Fact, type Findings, valuesOf } from "../../findings";
-import { localityOf } from "../../locality";
 import type { Placement } from "../../placement";
 import { isWordLanguage, vocabularyOf } from "../../vocabulary";
-import { type Customer, customerOf, isLocalFirm, isSoughtNearby } from "../competitors/customer";
+import { customerOf, isLocalFirm, tierIn } from "../competitors/customer";
 import { aboutOthers, likelyParts, NO_PARTS, ownTrades } from "../parts";
 import type { InShort } from "./brand-prompts";
 import { nameTest, plainWords } from "./draft";
@@ -19,7 +10,8 @@ import { kindOfMarket } from "./kind";
 import { isFacetLanguage, marketTheme, type OwnParts } from "./market-theme";
 import { siteTheme } from "./site-theme";
 import type { Subject, Theme } from "./theme";
-import { lower, type Words } from "./words";
+import { placeIn, tradesNearby, whereAsked } from "./where-asked";
+import type { Words } from "./words";
 import { brandedAsks, matters, nearbyAsks, turn, writtenAsks } from "./written-asks";
 
 /** Of a placed site's prompts, those about what its own pages list: a third, fewer for fewer than four things. */
@@ -84,15 +76,6 @@ export function asksIn(
   );
 }
 
-/** The trades that are asked about nearby, where that is how a business's buyers look for it. */
-const tradesNearby = (
-  atlas: Atlas,
-  language: string,
-  customer: Customer,
-  category: AtlasCategory,
-): readonly TradeAsks[] =>
-  isNearbyLanguage(language) && isSoughtNearby(customer, category) ? atlas.nearby(category, language) : [];
-
 /** The site's own things and the markets, each with its part of the questions, in the language of the words. */
 export function themesOf(
   findings: Findings,
@@ -142,7 +125,8 @@ export function themesOf(
     const isLocal = isLocalFirm(customer, category);
     const where = whereAsked(findings, atlas, placement, category, language, words);
     const trades = tradesNearby(atlas, language, customer, category);
-    const askedHere = { ...asked, ...where, isLeader, isLocal: isLocal || trades.length > 0 };
+    const tier = tierIn(customer, category);
+    const askedHere = { ...asked, ...where, tier, isLeader, isLocal: isLocal || trades.length > 0 };
     const ofParts = writtenAsks({ parts, asks, own, scopesOf }, shares, askedHere, words);
     if (trades.length > 0) {
       const own = ownTrades(findings, trades);
@@ -254,26 +238,6 @@ export function marketInShort(
   };
 }
 
-/** The country whose money its buyers pay with, the place that questions about a market name, and the town of a local business. */
-function whereAsked(
-  findings: Findings,
-  atlas: Atlas,
-  placement: Placement,
-  category: AtlasCategory,
-  language: NearbyLanguage,
-  words: Words,
-): { country: string | null; place: string | undefined; town: string | undefined } {
-  const customer = customerOf(findings, placement);
-  const isLocal = isLocalFirm(customer, category) || tradesNearby(atlas, language, customer, category).length > 0;
-  const town = townOf(customer, isLocal, language) ?? knownTown(placement, language);
-  const inCountry = language === "en" ? placeIn(findings, words)?.replace(/^in /, "") : undefined;
-  return {
-    country: countryOfBuyers(findings, placement, language),
-    place: town ?? inCountry,
-    town: isLocal ? town : undefined,
-  };
-}
-
 /** Of a market's list, which is written best known first. */
 const LEADERS = 3;
 
@@ -290,32 +254,4 @@ function wordTest({ pages }: Findings, words: Words): (stem: string) => boolean 
   ]);
   const stems = new Set(matters(plainWords(said.join(" ").slice(0, MOST_SAID)).join(" "), words));
   return (stem) => stems.has(stem);
-}
-
-/** Where its buyers pay; `null` when they are everywhere, as those of a German brand are who ask in English. */
-function countryOfBuyers(findings: Findings, { brand }: Placement, language: string): string | null {
-  const { country, reach } = localityOf(findings);
-  const home = country ?? brand?.country ?? null;
-  const isEverywhere = reach === "world" || (reach === null && brand?.reach === "global");
-  return home === null || (isEverywhere && !languagesOf(home).includes(language)) ? null : home;
-}
-
-/** "leeds" for a brand that sells around its town. */
-const townOf = ({ town, reach }: Customer, isLocal: boolean, language: NearbyLanguage): string | undefined =>
-  town !== null && (isLocal || reach === "local") ? lower(town, language) : undefined;
-
-/** Where a brand of the atlas has its only places, a museum or a restaurant: `münchen`, and `munich` where others speak. */
-function knownTown({ brand }: Placement, language: NearbyLanguage): string | undefined {
-  const [own, ...called] = brand?.towns ?? [];
-  // The name in English stands last.
-  const town = brand === undefined || languagesOf(brand.country).includes(language) ? own : (called.at(-1) ?? own);
-  return town === undefined ? undefined : lower(town, language);
-}
-
-/** "in deutschland" for a brand that sells there alone, in the site's language; `undefined` when it has no words for it. */
-function placeIn(findings: Findings, { language }: Words): string | undefined {
-  const { country, reach } = localityOf(findings);
-  if (country === null || reach === "world") return undefined;
-  // By top-level domain, which is the ISO code in lower case but for one.
-  return language.countries[country === "GB" ? "uk" : country.toLowerCase()];
 }

@@ -1,4 +1,4 @@
-import { type PromptWords, promptWordsOf } from "@marque/lexicon";
+import { anyOf, type PromptWords, promptWordsOf } from "@marque/lexicon";
 
 /** The words of one site: its language with the sets that are looked up often. */
 export interface Words {
@@ -15,6 +15,8 @@ export interface Words {
   saysNothing: ReadonlySet<string>;
   /** Words by which a question gets a tag. */
   taggedBy: Readonly<Record<keyof PromptWords["taggedBy"], ReadonlySet<string>>>;
+  /** What says that a question is for a class of price or of buyers. */
+  priceClasses: Readonly<Record<keyof NonNullable<PromptWords["priceClasses"]>, RegExp>> | undefined;
   /** What stands between the parts of "shoes & boots" and "women and men". */
   joint: RegExp;
   /** What asks for something instead of whom everybody knows. */
@@ -44,12 +46,21 @@ const prepare = (subtag: string, language: PromptWords): Words => ({
     pricing: new Set(language.taggedBy.pricing),
     alternatives: new Set(language.taggedBy.alternatives),
   },
+  priceClasses: language.priceClasses && {
+    cheap: beginning(language.priceClasses.cheap),
+    dear: beginning(language.priceClasses.dear),
+    small: beginning(language.priceClasses.small),
+    large: beginning(language.priceClasses.large),
+  },
   insteadOfLeaders:
     language.leaders === undefined
       ? undefined
       : new RegExp(`\\b(?:${language.leaders.instead.join("|")}) (?:${language.leaders.leaders.join("|")})\\b`, "u"),
   joint: new RegExp(`\\s(?:${language.joins.join("|")})\\s|[&+/,]`, "iu"),
 });
+
+/** Matches where a word of a text begins so. */
+const beginning = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(words)})`, "u");
 
 const IS_LOWER_ASCII = /^[ -@[-~]*$/;
 

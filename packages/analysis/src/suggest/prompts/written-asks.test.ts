@@ -188,7 +188,15 @@ describe("questions that were written", () => {
   test("a single house is not asked about as one of a chain, in whatever language", () => {
     const parts = [{ id: "shop", name: "lamp shops", words: [] }];
     const texts = ["welche modekette hat lampen", "lampenladen mit vielen filialen, günstig"];
-    const asked = { place: undefined, town: undefined, country: null, isKnown: false, isLeader: false, isLocal: true };
+    const asked = {
+      place: undefined,
+      town: undefined,
+      country: null,
+      isKnown: false,
+      isLeader: false,
+      isLocal: true,
+      tier: undefined,
+    };
     const made = writtenAsks(
       {
         parts,
@@ -218,6 +226,7 @@ describe("questions that were written", () => {
         isKnown: true,
         isLeader: false,
         isLocal: false,
+        tier: undefined,
         says: () => false,
         seed: "a",
       },
@@ -295,6 +304,7 @@ describe("questions that were written", () => {
       isKnown: false,
       isLeader: false,
       isLocal: true,
+      tier: undefined,
       seed: "corner.com",
       says: () => false,
     };

@@ -1,7 +1,8 @@
-import type { Part, PartAsks, Rung, Stage, TradeAsks, Ask as WrittenAsk } from "@marque/atlas";
-import { currencyOf } from "../../countries";
+import type { Part, PartAsks, Rung, Stage, Tier, TradeAsks, Ask as WrittenAsk } from "@marque/atlas";
 import type { Shares } from "../parts";
 import { inDialect } from "./dialect";
+import { currencySign, isPaidElsewhere } from "./money";
+import { isOfClass } from "./price-class";
 import { type Ask, askTemplate } from "./theme";
 import type { Words } from "./words";
 
@@ -66,6 +67,8 @@ interface Asked {
   isLeader: boolean;
   /** It is a business around its town. */
   isLocal: boolean;
+  /** The class of price or of buyers that it is in; `undefined` when it isn't known or in none. */
+  tier: Tier | undefined;
   /** Whether its own titles and headings say a word, by {@link matters}. */
   says: (word: string) => boolean;
   /** Tells brands apart: the domain. */
@@ -105,6 +108,7 @@ export function writtenAsks(
   const rest = own.length === 0 ? 1 : 1 - ownShare;
   const [main] = shares.keys();
   const partsSaid = partsSaidIn(parts, asks, shares);
+  const isItsClass = isOfClass(asked.tier, words);
   return heaped(
     [
       { id: "own", name: asks[main ?? 0]?.name ?? "", asks: own, share: ownShare, about: partsSaid, isOwn: true },
@@ -112,7 +116,7 @@ export function writtenAsks(
         id: parts[at]?.id ?? "",
         name: asks[at]?.name ?? "",
         asks: withinScope(asks[at]?.asks ?? [], scopesOf(at), asked, words).filter(
-          ({ rung }) => own.length < MANY_OWN || rung === "middle",
+          ({ rung, text }) => (own.length < MANY_OWN || rung === "middle") && isItsClass(text),
         ),
         share: share * rest,
         about: () => [asks[at]?.name ?? ""],
@@ -348,31 +352,6 @@ function mattersOf(texts: readonly string[], words: Words): (text: string) => Ma
     const telling = (said.get(text) ?? []).filter((stem) => (uses.get(stem) ?? 0) <= most && !comparing.has(stem));
     return { about: telling.filter((stem) => (uses.get(stem) ?? 0) > 1), isPlain: telling.length === 0 };
   };
-}
-
-/** Where people pay in a currency of about that worth, sums change their sign: `$150` is £150, and `50 €` 50 chf. */
-const SIGNS: Readonly<Record<string, (text: string) => string>> = {
-  EUR: (text) => text.replace(/\$(?=\d)/g, "€"),
-  GBP: (text) => text.replace(/\$(?=\d)/g, "£"),
-  CHF: (text) => text.replace(/€|\beuros?\b/g, "chf"),
-};
-/** Sums that only mean something where people pay so; the dollar stands for any. */
-const PAID_IN: Readonly<Record<string, RegExp>> = { EUR: /€|\beuros?\b/, BRL: /r\$|\breais\b/ };
-
-const paidIn = (country: string | null) => (country === null ? undefined : currencyOf(country));
-
-/** Writes sums with the sign of what is paid with in a country. */
-function currencySign(country: string | null): (text: string) => string {
-  return SIGNS[paidIn(country) ?? ""] ?? ((text) => text);
-}
-
-/** Tells whether a question's sums are in a currency that a country doesn't pay with. */
-function isPaidElsewhere(country: string | null): (text: string) => boolean {
-  const own = paidIn(country);
-  if (own === undefined) return () => false;
-  const priced = currencySign(country);
-  const foreign = Object.entries(PAID_IN).flatMap(([currency, sum]) => (currency === own ? [] : [sum]));
-  return (text) => foreign.some((sum) => sum.test(priced(text)));
 }
 
 const reasonOf = ({ stage, rung, audience, explains }: WrittenAsk, part: string): Ask["reason"] => ({
