@@ -1,18 +1,21 @@
-import { applyMigrations, createDatabase } from "@marque/db";
+import { createDatabase, isMigrated } from "@marque/db";
 import { firstRun, setupLink } from "./commands/first-run";
 import { tokenCommand, UsageError } from "./commands/token";
 import { EnvironmentError, readCommandEnvironment } from "./env";
 
+const now = () => new Date();
+
 /** What an operator can do at the command line, on the database that `DATABASE_URL` names. */
 async function run([name, ...args]: string[]): Promise<string> {
   const env = readCommandEnvironment();
-  await applyMigrations({ connectionString: env.DATABASE_URL });
   const database = createDatabase({ connectionString: env.DATABASE_URL, poolSize: 1 });
   try {
-    if (name === "first-run") return JSON.stringify(await firstRun(database, env.WEB_URL, new Date()));
-    if (name === "token") return await tokenCommand(database, args, new Date());
+    if (!(await isMigrated(database)))
+      throw new UsageError("The database is not at this version of Marque: start it once (npm start), then try again.");
+    if (name === "first-run") return JSON.stringify(await firstRun(database, env.WEB_URL, now));
+    if (name === "token") return await tokenCommand(database, args, now);
     if (name === "setup-link")
-      return (await setupLink(database, env.WEB_URL, new Date())) ?? "Marque is set up already: sign in.";
+      return (await setupLink(database, env.WEB_URL, now)) ?? "Marque is set up already: sign in.";
     throw new UsageError(`There is no command ${name ?? "(none)"}: first-run, setup-link, token.`);
   } finally {
     await database.$disconnect();

@@ -1,6 +1,6 @@
 import { isMigrated } from "@marque/db";
 import type { FastifyInstance } from "fastify";
-import type { Services } from "./trpc/init";
+import type { Services } from "./action/action";
 
 /** `/healthz`: the process answers. `/readyz`: it can also serve, its database being there and migrated. */
 export function mountHealth(app: FastifyInstance, { database }: Services, stopping: AbortSignal): void {

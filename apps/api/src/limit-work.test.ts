@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BusyError } from "./errors";
+import { CallerError } from "./caller-error";
 import { limitWork } from "./limit-work";
 
 test("two at a time are done in order, two more wait, and others are turned away", async () => {
@@ -12,7 +12,7 @@ test("two at a time are done in order, two more wait, and others are turned away
       return new Promise<number>((resolve) => ends.push(() => resolve(number)));
     });
   const under = [1, 2, 3, 4].map(work);
-  await expect(work(5)).rejects.toThrow(BusyError);
+  await expect(work(5)).rejects.toThrow(CallerError);
   expect(begun).toEqual([1, 2]);
   ends[0]?.();
   await under[0];

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
-import { BusyError } from "./errors";
+import { CallerError } from "./caller-error";
 
-/** Does work when its turn has come. @throws {BusyError} when too many wait already. */
+/** Does work when its turn has come. @throws {CallerError} `unavailable`, when too many wait already. */
 export type LimitedWork = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets so much work be done at a time, in order, and so much more wait. */
@@ -9,7 +9,7 @@ export function limitWork({ atATime, mostWaiting }: { atATime: number; mostWaiti
   const turn = pLimit(atATime);
   return async (work) => {
     if (turn.activeCount + turn.pendingCount >= atATime + mostWaiting)
-      throw new BusyError("Too much is asked at once. Try again in a moment.");
+      throw new CallerError("unavailable", "Too much is asked at once. Try again in a moment.");
     return turn(work);
   };
 }

@@ -16,7 +16,7 @@ let token: string;
 beforeAll(async () => {
   stored = await createTestDatabase(inject("postgresUrl"));
   const database = createDatabase({ connectionString: stored.url, poolSize: 1 });
-  token = (await firstRun(database, "http://localhost", new Date())).token ?? "";
+  token = (await firstRun(database, "http://localhost", () => new Date())).token ?? "";
   await database.$disconnect();
 });
 afterAll(async () => {

@@ -1,12 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { createAnalyzer, createEngine, createFetching, createOverpass, systemWorld } from "@marque/analysis";
 import { applyMigrations, createDatabase } from "@marque/db";
 import { createContract, privateHostsOf } from "@marque/schema";
+import type { Call, Services } from "./action/action";
+import { execute } from "./action/execute";
+import { forgetAnswers } from "./action/forget-answers";
 import { limitAnalyses } from "./analysis/limit-analyses";
 import { EnvironmentError, readEnvironment } from "./env";
 import { searchMarkets } from "./market/search";
-import { forgetExpired } from "./only-once";
 import { createServer } from "./server";
-import type { Services } from "./trpc/init";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -67,7 +69,8 @@ async function main(): Promise<void> {
       "ANALYSIS_NEARBY is set: this server is asked for businesses near local ones, by kind of place, town and country.",
     );
   const sweep = setInterval(() => {
-    forgetExpired(services.database, services.now()).catch((error: unknown) =>
+    const call: Call = { services, caller: { kind: "system", workspaceId: null }, requestId: randomUUID() };
+    execute(forgetAnswers, call, undefined).catch((error: unknown) =>
       app.log.warn({ err: error }, "expired idempotency records stay for another hour"),
     );
   }, HOUR);

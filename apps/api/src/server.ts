@@ -1,6 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Contract } from "@marque/schema";
 import Fastify, { type FastifyInstance } from "fastify";
+import type { Services } from "./action/action";
+import { createActions } from "./actions";
 import { mountHealth } from "./health";
 import { logging } from "./log";
 import { answerError } from "./rest/answer-error";
@@ -10,9 +12,9 @@ import { answerUnrouted } from "./rest/methods";
 import { openApiDocument } from "./rest/openapi";
 import { requestIdOf } from "./rest/request-id";
 import { createRoutes } from "./rest/routes";
-import type { Services } from "./trpc/init";
+
 import { mountTrpc } from "./trpc/mount";
-import { createAppRouter, createCallers } from "./trpc/router";
+import { createAppRouter } from "./trpc/router";
 
 export interface ServerOptions {
   services: Services;
@@ -74,11 +76,11 @@ export async function createServer({
   answerUnrouted(app);
   readJsonBodies(app);
   mountHealth(app, services, stopping);
-  const routes = createRoutes(contract);
+  const actions = createActions(contract);
+  const routes = createRoutes(actions, contract);
   const document = openApiDocument(routes);
   app.get("/openapi.json", () => document);
-  const router = createAppRouter(contract);
-  mountRest(app, services, createCallers(router), routes);
-  await mountTrpc(app, services, router, new TextEncoder().encode(internalAuthSecret));
+  mountRest(app, services, routes);
+  await mountTrpc(app, services, createAppRouter(actions), new TextEncoder().encode(internalAuthSecret));
   return app;
 }

@@ -6,10 +6,12 @@ import { createContract, privateHostsOf, type Scope } from "@marque/schema";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
 import { inject } from "vitest";
+
+import type { Services } from "./action/action";
+import { execute } from "./action/execute";
 import { type AnalysisLimits, limitAnalyses } from "./analysis/limit-analyses";
 import { createServer } from "./server";
-import { createToken } from "./token/create";
-import type { Services } from "./trpc/init";
+import { tokenActions } from "./token/actions";
 
 const SECRET = "a secret that only the tests know, long enough";
 /** Only what never answers runs into it. */
@@ -70,9 +72,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     createWorkspace,
     analysesReady: () => engine.ready(),
     async createSecret({ scopes = EVERYTHING, days, ...rest } = {}) {
-      const maker = { workspaceId: rest.workspaceId ?? workspaceId, userId: null };
+      const caller = { kind: "system", workspaceId: rest.workspaceId ?? workspaceId } as const;
       const input = { name: "test", scopes, expiresInDays: days ?? null };
-      return (await database.$transaction((tx) => createToken(tx, maker, input, services.now()))).secret;
+      return (await execute(tokenActions.create, { services, caller, requestId: "test" }, input)).secret;
     },
     webToken: (subject) =>
       new SignJWT()

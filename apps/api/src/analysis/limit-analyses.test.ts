@@ -1,7 +1,7 @@
 import type { Analysis, Analyzer } from "@marque/analysis";
 import { analysisInput } from "@marque/schema";
 import { expect, test } from "vitest";
-import { BusyError } from "../errors";
+import { CallerError } from "../caller-error";
 import { limitAnalyses } from "./limit-analyses";
 
 const request = analysisInput.parse({ website: "acme.com" });
@@ -43,12 +43,12 @@ test("so many run at once, so many more wait in line, and others are turned away
   const { analyzer, begun, end } = manual();
   const limited = limitAnalyses(analyzer, { concurrency: 2, queue: 1 });
   const taken = [1, 2, 3].map(() => limited.analyze(request));
-  await expect(limited.analyze(request)).rejects.toThrow(BusyError);
+  await expect(limited.analyze(request)).rejects.toThrow(CallerError);
   expect(begun()).toBe(2);
   await end();
   expect(begun()).toBe(3);
   const next = limited.analyze(request);
-  await expect(limited.analyze(request)).rejects.toThrow(BusyError);
+  await expect(limited.analyze(request)).rejects.toThrow(CallerError);
   for (let left = 3; left > 0; left -= 1) await end();
   expect(await Promise.all([...taken, next])).toEqual([analysis, analysis, analysis, analysis]);
 });

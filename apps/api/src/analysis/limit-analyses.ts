@@ -1,5 +1,5 @@
 import type { Analyzer } from "@marque/analysis";
-import { BusyError } from "../errors";
+import { CallerError } from "../caller-error";
 
 export interface AnalysisLimits {
   /** How many analyses are under way at once. */
@@ -21,7 +21,8 @@ export function limitAnalyses(analyzer: Analyzer, { concurrency, queue }: Analys
       running += 1;
       return;
     }
-    if (waiting.size >= queue) throw new BusyError("Too many analyses are under way. Try again in a moment.");
+    if (waiting.size >= queue)
+      throw new CallerError("unavailable", "Too many analyses are under way. Try again in a moment.");
     await new Promise<void>((resolve, reject) => {
       const go = () => {
         signal?.removeEventListener("abort", leave);
@@ -48,7 +49,7 @@ export function limitAnalyses(analyzer: Analyzer, { concurrency, queue }: Analys
   }
 
   return {
-    /** @throws {BusyError} when too many wait already; the signal's reason, as soon as the caller goes away. */
+    /** @throws {CallerError} `unavailable`, when too many wait already; the signal's reason, as soon as the caller goes away. */
     async analyze(request, options = {}) {
       await turn(options.signal);
       try {

@@ -1,9 +1,10 @@
 import { createContract } from "@marque/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brandETag } from "../brand-etag";
+import { createActions } from "../actions";
 import type { Actor } from "../identity/actor";
 import { startTestServer, type TestServer } from "../testing";
 import { createAppRouter, createCallers } from "../trpc/router";
+import { brandETag } from "./etag";
 
 let server: TestServer;
 let now = new Date("2026-03-01T12:00:00.000Z");
@@ -12,12 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const createCaller = createCallers(createAppRouter(createContract()));
+const createCaller = createCallers(createAppRouter(createActions(createContract())));
 const USER = "00000000-0000-4000-8000-000000000001";
 const as = (actor: Partial<Actor> & { workspaceId: string }, role: "owner" | "editor" | "viewer" = "owner") =>
   createCaller({
     services: server.services,
-    database: server.database,
     caller: { kind: "user", userId: USER, role, workspaceId: actor.workspaceId },
     requestId: "test",
   });
@@ -101,7 +101,19 @@ describe("brand.update", () => {
       actorId: USER,
       before: { name: "Brand audited" },
       after: { name: "After" },
+      requestId: "test",
     });
+  });
+
+  test("the audit row keeps what changed and nothing else", async () => {
+    const caller = await alone();
+    const prompts = Array.from({ length: 500 }, (_, i) => `which of the ${i} lamps is best`);
+    await caller.brand.create({ ...fields("toggled"), prompts });
+    await caller.brand.update({ id: "toggled", changes: { enabled: false, name: "Brand toggled" } });
+    const event = await server.database.auditEvent.findFirstOrThrow({
+      where: { subject: "toggled", action: "brand.update" },
+    });
+    expect([event.before, event.after]).toEqual([{ enabled: true }, { enabled: false }]);
   });
 });
 
@@ -116,6 +128,46 @@ describe("brand.remove", () => {
       where: { subject: "gone", action: "brand.remove" },
     });
     expect(event.before).toMatchObject({ name: "Brand gone", prompts: [{ prompt: "one two three" }] });
+  });
+
+  test("of eight at once one removes it and leaves an audit row", async () => {
+    const caller = await alone();
+    for (let round = 0; round < 5; round++) {
+      const id = `once-${round}`;
+      await caller.brand.create(fields(id));
+      const settled = await Promise.allSettled(Array.from({ length: 8 }, () => caller.brand.remove({ id })));
+      const refused = settled.flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []));
+      expect(refused).toEqual(Array.from({ length: 7 }, () => "NOT_FOUND"));
+      expect(await server.database.auditEvent.count({ where: { subject: id, action: "brand.remove" } })).toBe(1);
+    }
+  });
+
+  test("a stale entity tag keeps the brand; of a list of tags one that holds is enough", async () => {
+    const caller = await alone();
+    const first = await caller.brand.create(fields("kept"));
+    const second = await caller.brand.update({ id: "kept", changes: { name: "Two" } });
+    await expect(caller.brand.remove({ id: "kept", ifMatch: brandETag(first) })).rejects.toMatchObject({
+      code: "PRECONDITION_FAILED",
+    });
+    const tags = `"other", ${brandETag(second)}`;
+    expect((await caller.brand.update({ id: "kept", changes: { name: "Three" }, ifMatch: tags })).name).toBe("Three");
+    expect(await caller.brand.remove({ id: "kept", ifMatch: "*" })).toEqual({ id: "kept" });
+  });
+
+  test("changes beside creating and deleting end in an answer of their own, never in an unexpected one", async () => {
+    const caller = await alone();
+    const codes = new Set<string>();
+    for (let round = 0; round < 8; round++) {
+      const id = `mixed-${round}`;
+      const settled = await Promise.allSettled([
+        caller.brand.create(fields(id)),
+        caller.brand.update({ id, changes: { prompts: ["a b c", "d e f"] } }),
+        caller.brand.remove({ id }),
+        caller.brand.update({ id, changes: { competitors: ["Other"] } }),
+      ]);
+      for (const each of settled) if (each.status === "rejected") codes.add(each.reason.code);
+    }
+    expect([...codes].filter((code) => code !== "NOT_FOUND" && code !== "CONFLICT")).toEqual([]);
   });
 });
 

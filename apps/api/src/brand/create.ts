@@ -1,7 +1,6 @@
-import type { Queryable } from "@marque/db";
 import type { Brand, BrandCreate } from "@marque/schema";
-import { ConflictError } from "../errors";
-import { type Actor, actorId } from "../identity/actor";
+import type { Act } from "../action/action";
+import { CallerError } from "../caller-error";
 import { type BrandRow, toBrand } from "./row";
 
 /**
@@ -9,9 +8,9 @@ import { type BrandRow, toBrand } from "./row";
  *
  * One statement, and so one transaction and one round trip, however many prompts there are: the ORM's nested create
  * sends a statement per table and costs two to four times as much. When the id is taken, nothing of it is written.
- * @throws {ConflictError} the id is taken in this workspace.
+ * @throws {CallerError} `conflict`: the id is taken in this workspace.
  */
-export async function createBrand(database: Queryable, actor: Actor, input: BrandCreate, now: Date): Promise<Brand> {
+export async function createBrand({ actor, database, now, audit }: Act, input: BrandCreate): Promise<Brand> {
   const { competitors, prompts, ...fields } = input;
   const [row] = await database.$queryRaw<BrandRow[]>`
     WITH brand AS (
@@ -32,12 +31,9 @@ export async function createBrand(database: Queryable, actor: Actor, input: Bran
         ARRAY(SELECT jsonb_array_elements_text(given.value->'tags')), (given.value->'enabled')::boolean
       FROM brand, jsonb_array_elements(${JSON.stringify(prompts)}::jsonb) WITH ORDINALITY AS given(value, at)
     ), audit AS (
-      INSERT INTO "AuditEvent" ("workspaceId", at, "actorKind", "actorId", action, subject, after)
-      SELECT brand."workspaceId", ${now}::timestamptz, ${actor.kind}::"ActorKind", ${actorId(actor)}, 'brand.create',
-        brand.id, ${JSON.stringify(input)}::jsonb
-      FROM brand
+      ${audit.statement({ subject: fields.id, after: input })} FROM brand
     )
     SELECT id, name, domains, aliases, enabled, onboarded, "createdAt", "updatedAt" FROM brand`;
-  if (row === undefined) throw new ConflictError(`Brand "${fields.id}" already exists.`);
+  if (row === undefined) throw new CallerError("conflict", `Brand "${fields.id}" already exists.`);
   return toBrand(row);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ValidationError } from "../errors";
+import { invalid } from "../caller-error";
 
 /** Where a page of the list, newest first, ends. */
 export interface Cursor {
@@ -13,12 +13,12 @@ const parts = z.tuple([z.iso.datetime(), z.string()]);
 export const encodeCursor = ({ createdAt, id }: Cursor): string =>
   Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString("base64url");
 
-/** @throws {ValidationError} when it is not one that {@link encodeCursor} made. */
+/** @throws {CallerError} `validation`, when it is not one that {@link encodeCursor} made. */
 export function decodeCursor(cursor: string): Cursor {
   try {
     const [createdAt, id] = parts.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
     return { createdAt: new Date(createdAt), id };
   } catch {
-    throw new ValidationError([{ path: "cursor", message: "is not a cursor that a page of this list gave" }]);
+    throw invalid([{ path: "cursor", message: "is not a cursor that a page of this list gave" }]);
   }
 }

@@ -1,6 +1,5 @@
 import type { Prisma, Queryable } from "@marque/db";
 import type { BrandPage, BrandQuery } from "@marque/schema";
-import type { Actor } from "../identity/actor";
 import { decodeCursor, encodeCursor } from "./cursor";
 import { BRAND_COLUMNS, toBrand } from "./row";
 
@@ -10,13 +9,13 @@ const literally = (words: string): string => words.replace(/[\\%_]/g, "\\$&");
 /**
  * A page of the workspace's brands, newest first. With a cursor the page starts behind it, whatever was added since;
  * else `page` counts from 1. `q` is looked for in name, id and primary domain.
- * @throws {ValidationError} a cursor that no page gave.
+ * @throws {CallerError} `validation`: a cursor that no page gave.
  */
-export async function listBrands(database: Queryable, actor: Actor, query: BrandQuery): Promise<BrandPage> {
+export async function listBrands(database: Queryable, workspaceId: string, query: BrandQuery): Promise<BrandPage> {
   const { limit, page, q, enabled } = query;
   const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
   const matching: Prisma.BrandWhereInput = {
-    workspaceId: actor.workspaceId,
+    workspaceId,
     ...(enabled === undefined ? {} : { enabled }),
     ...(q === undefined
       ? {}

@@ -1,17 +1,28 @@
-import type { Transaction } from "@marque/db";
-import type { Actor } from "../identity/actor";
-import { recordAudit } from "../record-audit";
-import { getBrand } from "./get";
+import type { Act } from "../action/action";
+import { requireMatch } from "./etag";
+import { lockBrand } from "./get";
 import { listCompetitors, listPrompts } from "./list-parts";
 
-/** Deletes a brand with its competitors and prompts; the audit row keeps what it was. @throws {NotFoundError} no such brand in this workspace. */
-export async function removeBrand(transaction: Transaction, actor: Actor, id: string): Promise<{ id: string }> {
+export interface RemoveBrand {
+  id: string;
+  /** The entity tags that the caller last saw; `*` for any. */
+  ifMatch?: string | undefined;
+}
+
+/**
+ * Deletes a brand with its competitors and prompts; the audit row keeps what it was. Of several at once one deletes it.
+ * @throws {CallerError} `notFound`: no such brand in this workspace; `preconditionFailed`: changed since `ifMatch`.
+ */
+export async function removeBrand({ actor, database, audit }: Act, { id, ifMatch }: RemoveBrand) {
+  const key = { workspaceId: actor.workspaceId, id };
+  const brand = await lockBrand(database, key);
+  requireMatch(ifMatch, brand);
   const before = {
-    ...(await getBrand(transaction, actor, id)),
-    competitors: (await listCompetitors(transaction, actor, id)).map((each) => ({ ...each })),
-    prompts: (await listPrompts(transaction, actor, id)).map((each) => ({ ...each })),
+    ...brand,
+    competitors: (await listCompetitors(database, key)).map((each) => ({ ...each })),
+    prompts: (await listPrompts(database, key)).map((each) => ({ ...each })),
   };
-  await transaction.brand.deleteMany({ where: { workspaceId: actor.workspaceId, id } });
-  await recordAudit(transaction, actor, { action: "brand.remove", subject: id, before });
+  await database.brand.deleteMany({ where: key });
+  await audit.record({ subject: id, before });
   return { id };
 }

@@ -1,91 +1,111 @@
-import type { Transaction } from "@marque/db";
-import type { Brand, BrandChanges } from "@marque/schema";
-import { aliasesBeside } from "@marque/schema";
-import { brandETag } from "../brand-etag";
-import { PreconditionFailedError, ValidationError } from "../errors";
-import type { Actor } from "../identity/actor";
-import { recordAudit } from "../record-audit";
-import { brandNotFound } from "./get";
+import type { Queryable } from "@marque/db";
+import { aliasesBeside, type Brand, type BrandChanges, type Competitor, type Prompt } from "@marque/schema";
+import type { Act } from "../action/action";
+import { invalid } from "../caller-error";
+import { requireMatch } from "./etag";
+import { type BrandKey, lockBrand } from "./get";
 import { listCompetitors, listPrompts } from "./list-parts";
 import { BRAND_COLUMNS, toBrand } from "./row";
 
 export interface UpdateBrand {
   id: string;
   changes: BrandChanges;
-  /** The entity tag that the caller last saw; `*` for any. */
+  /** The entity tags that the caller last saw; `*` for any. */
   ifMatch?: string | undefined;
 }
 
+/** What of a brand a caller changes. */
+type Content = Pick<Brand, "name" | "domains" | "aliases" | "enabled"> & {
+  competitors: Competitor[];
+  prompts: Prompt[];
+};
+
 /**
- * Changes what is given of a brand; a list replaces the list that was.
- * @throws {NotFoundError} no such brand in this workspace.
- * @throws {PreconditionFailedError} somebody changed it since `ifMatch`.
- * @throws {ValidationError} a domain would be the brand's and a competitor's at once.
+ * Changes what is given of a brand; a list replaces the list that was. The audit row tells what is not as it was.
+ * @throws {CallerError} `notFound`: no such brand in this workspace; `preconditionFailed`: changed since `ifMatch`;
+ *   `validation`: a domain would be the brand's and a competitor's at once.
  */
 export async function updateBrand(
-  transaction: Transaction,
-  actor: Actor,
+  { actor, database, now, audit }: Act,
   { id, changes, ifMatch }: UpdateBrand,
-  now: Date,
 ): Promise<Brand> {
-  const where = { workspaceId: actor.workspaceId, id };
+  const key = { workspaceId: actor.workspaceId, id };
   // Locked first, so that two changes at once follow each other and If-Match means something.
-  await transaction.$queryRaw`
-    SELECT 1 FROM "Brand" WHERE "workspaceId" = ${actor.workspaceId}::uuid AND id = ${id} FOR UPDATE`;
-  const row = await transaction.brand.findUnique({ where: { workspaceId_id: where }, select: BRAND_COLUMNS });
-  if (row === null) throw brandNotFound(id);
-  const before = toBrand(row);
-  if (ifMatch !== undefined && ifMatch !== "*" && ifMatch !== brandETag(before))
-    throw new PreconditionFailedError(`Brand "${id}" was changed since it was read.`);
-  const competitors = await listCompetitors(transaction, actor, id);
-  const prompts = await listPrompts(transaction, actor, id);
-  refuseSharedDomains(changes.domains ?? before.domains, changes.competitors ?? competitors, changes);
-
+  const brand = await lockBrand(database, key);
+  requireMatch(ifMatch, brand);
+  const before = await contentOf(database, key, brand, changes);
   const name = changes.name ?? before.name;
-  const after = await transaction.brand.update({
-    where: { workspaceId_id: where },
+  const after: Content = {
+    name,
+    domains: changes.domains ?? before.domains,
+    aliases: aliasesBeside(name, changes.aliases ?? before.aliases),
+    enabled: changes.enabled ?? before.enabled,
+    competitors: changes.competitors ?? before.competitors,
+    prompts: changes.prompts ?? before.prompts,
+  };
+  refuseSharedDomains(after, changes);
+
+  const { competitors: _, prompts: __, ...fields } = after;
+  const row = await database.brand.update({
+    where: { workspaceId_id: key },
     data: {
-      name,
-      domains: changes.domains ?? before.domains,
-      aliases: aliasesBeside(name, changes.aliases ?? before.aliases),
-      enabled: changes.enabled ?? before.enabled,
+      ...fields,
       // Never the same twice, even within a millisecond or with a clock set back: it is the entity tag.
-      updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),
+      updatedAt: new Date(Math.max(now.getTime(), Date.parse(brand.updatedAt) + 1)),
     },
     select: BRAND_COLUMNS,
   });
-  const part = { workspaceId: actor.workspaceId, brandId: id };
-  if (changes.competitors !== undefined) {
-    await transaction.competitor.deleteMany({ where: part });
-    await transaction.competitor.createMany({
-      data: changes.competitors.map((competitor, position) => ({ ...part, position, ...competitor })),
-    });
-  }
-  if (changes.prompts !== undefined) {
-    await transaction.prompt.deleteMany({ where: part });
-    await transaction.prompt.createMany({
-      data: changes.prompts.map((prompt, position) => ({ ...part, position, ...prompt })),
-    });
-  }
-  await recordAudit(transaction, actor, {
-    action: "brand.update",
-    subject: id,
-    before: {
-      ...before,
-      competitors: competitors.map((each) => ({ ...each })),
-      prompts: prompts.map((each) => ({ ...each })),
-    },
-    after: JSON.parse(JSON.stringify(changes)),
+  if (changes.competitors !== undefined) await replaceCompetitors(database, key, changes.competitors);
+  if (changes.prompts !== undefined) await replacePrompts(database, key, changes.prompts);
+  await audit.record({ subject: id, ...difference(before, after) });
+  return toBrand(row);
+}
+
+/** What is there, the lists as far as they are needed: 500 prompts are not read to switch a brand off. */
+async function contentOf(
+  database: Queryable,
+  key: BrandKey,
+  { name, domains, aliases, enabled }: Brand,
+  changes: BrandChanges,
+): Promise<Content> {
+  const isAboutCompetitors = changes.competitors !== undefined || changes.domains !== undefined;
+  return {
+    name,
+    domains,
+    aliases,
+    enabled,
+    competitors: isAboutCompetitors ? await listCompetitors(database, key) : [],
+    prompts: changes.prompts === undefined ? [] : await listPrompts(database, key),
+  };
+}
+
+async function replaceCompetitors(database: Queryable, key: BrandKey, competitors: readonly Competitor[]) {
+  const part = { workspaceId: key.workspaceId, brandId: key.id };
+  await database.competitor.deleteMany({ where: part });
+  await database.competitor.createMany({
+    data: competitors.map((competitor, position) => ({ ...part, position, ...competitor })),
   });
-  return toBrand(after);
+}
+
+async function replacePrompts(database: Queryable, key: BrandKey, prompts: readonly Prompt[]) {
+  const part = { workspaceId: key.workspaceId, brandId: key.id };
+  await database.prompt.deleteMany({ where: part });
+  await database.prompt.createMany({ data: prompts.map((prompt, position) => ({ ...part, position, ...prompt })) });
+}
+
+/** The fields that are not as they were, before and after. */
+function difference(before: Content, after: Content): { before: object; after: object } {
+  const changed = Object.entries(before).filter(
+    ([field, was]) => JSON.stringify(was) !== JSON.stringify(Reflect.get(after, field)),
+  );
+  return {
+    before: Object.fromEntries(changed),
+    after: Object.fromEntries(changed.map(([field]) => [field, Reflect.get(after, field)])),
+  };
 }
 
 /** The schema checks what is sent together; this checks what is sent against what is stored. */
-function refuseSharedDomains(
-  domains: readonly string[],
-  competitors: readonly { name: string; domains: readonly string[] }[],
-  changes: BrandChanges,
-): void {
+function refuseSharedDomains({ domains, competitors }: Content, changes: BrandChanges): void {
   const own = new Set(domains);
   const faults = competitors.flatMap((competitor, index) =>
     competitor.domains
@@ -99,5 +119,5 @@ function refuseSharedDomains(
             },
       ),
   );
-  if (faults.length > 0) throw new ValidationError(faults);
+  if (faults.length > 0) throw invalid(faults);
 }

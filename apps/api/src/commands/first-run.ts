@@ -1,6 +1,9 @@
 import type { Database } from "@marque/db";
-import { createSetupKey, needsSetUp } from "../member/setup-key";
-import { createToken } from "../token/create";
+import { SCOPES } from "@marque/schema";
+import { execute } from "../action/execute";
+import { memberActions } from "../member/actions";
+import { tokenActions } from "../token/actions";
+import { operatorCall } from "./operator-call";
 
 /** What `npm start` prints. */
 export interface FirstRun {
@@ -11,23 +14,20 @@ export interface FirstRun {
 }
 
 /** A new set-up link; `null` when an owner exists. */
-export const setupLink = (database: Database, webUrl: string, now: Date): Promise<string | null> =>
-  database.$transaction(async (transaction) =>
-    (await needsSetUp(transaction))
-      ? `${webUrl.replace(/\/$/, "")}/setup?key=${await createSetupKey(transaction, now)}`
-      : null,
-  );
+export async function setupLink(database: Database, webUrl: string, now: () => Date): Promise<string | null> {
+  const { key } = await execute(memberActions.makeSetupKey, operatorCall(database, null, now), undefined);
+  return key === null ? null : `${webUrl.replace(/\/$/, "")}/setup?key=${key}`;
+}
 
 /** On a database without a workspace, makes the first one with a token, so that the API answers before anybody signed in. */
-export async function firstRun(database: Database, webUrl: string, now: Date): Promise<FirstRun> {
-  const token = await database.$transaction(async (transaction) => {
-    // Two starts at once on one database: the second waits here, and then finds the workspace.
-    await transaction.$executeRaw`LOCK TABLE "Workspace" IN EXCLUSIVE MODE`;
-    if ((await transaction.workspace.count()) > 0) return null;
-    const workspace = await transaction.workspace.create({ data: { name: "My workspace", createdAt: now } });
-    const maker = { workspaceId: workspace.id, userId: null };
-    const scopes = ["brands:read" as const, "brands:write" as const, "analyze" as const];
-    return (await createToken(transaction, maker, { name: "First token", scopes }, now)).secret;
-  });
+export async function firstRun(database: Database, webUrl: string, now: () => Date): Promise<FirstRun> {
+  const above = operatorCall(database, null, now);
+  const { workspaceId } = await execute(memberActions.makeFirstWorkspace, above, undefined);
+  const token = workspaceId === null ? null : await firstToken(database, workspaceId, now);
   return { setupUrl: await setupLink(database, webUrl, now), token };
+}
+
+async function firstToken(database: Database, workspaceId: string, now: () => Date): Promise<string> {
+  const input = { name: "First token", scopes: SCOPES };
+  return (await execute(tokenActions.create, operatorCall(database, workspaceId, now), input)).secret;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-const run = (...args: string[]) => tokenCommand(server.database, args, new Date());
+const run = (...args: string[]) => tokenCommand(server.database, args, () => new Date());
 
 describe("npm run token", () => {
   test("makes a token with the scopes named, which then works", async () => {
@@ -41,10 +41,12 @@ describe("npm run token", () => {
   test("with several workspaces it asks which", async () => {
     const other = await startTestServer();
     await other.database.workspace.create({ data: { name: "Second" } });
-    await expect(tokenCommand(other.database, ["--name", "x"], new Date())).rejects.toThrow(
+    await expect(tokenCommand(other.database, ["--name", "x"], () => new Date())).rejects.toThrow(
       "say which with --workspace",
     );
-    expect(await tokenCommand(other.database, ["--name", "x", "--workspace", "Second"], new Date())).toMatch(/^mrq_/);
+    expect(await tokenCommand(other.database, ["--name", "x", "--workspace", "Second"], () => new Date())).toMatch(
+      /^mrq_/,
+    );
     await other.close();
   });
 });

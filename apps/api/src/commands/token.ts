@@ -1,7 +1,10 @@
 import { parseArgs } from "node:util";
 import type { Database } from "@marque/db";
-import { describeFaults, faults, SCOPES, tokenCreate } from "@marque/schema";
-import { createToken } from "../token/create";
+import { SCOPES } from "@marque/schema";
+import { execute } from "../action/execute";
+import { CallerError } from "../caller-error";
+import { tokenActions } from "../token/actions";
+import { operatorCall } from "./operator-call";
 
 /** What was typed does not fit; the message says what would. */
 export class UsageError extends Error {}
@@ -13,28 +16,29 @@ const USAGE = `npm run token -- --name NAME [--scopes ${SCOPES.join(",")}] [--da
  * @returns the secret.
  * @throws {UsageError}
  */
-export async function tokenCommand(database: Database, args: string[], now: Date): Promise<string> {
-  const typed = parse(args);
-  const parsed = tokenCreate.safeParse({
-    name: typed.name,
-    scopes: (typed.scopes ?? SCOPES.join(",")).split(","),
-    expiresInDays: typed.days === undefined ? null : Number(typed.days),
-  });
-  if (!parsed.success) throw new UsageError(`${describeFaults(faults(parsed.error))}\n${USAGE}`);
-  return database.$transaction(async (transaction) => {
-    const named = typed.workspace === undefined ? {} : { name: typed.workspace };
-    const workspaces = await transaction.workspace.findMany({ where: named, orderBy: { createdAt: "asc" }, take: 2 });
-    const [workspace, another] = workspaces;
-    if (workspace === undefined)
-      throw new UsageError(
-        typed.workspace === undefined
-          ? "There is no workspace yet: run npm start first."
-          : `There is no workspace ${typed.workspace}.`,
-      );
-    if (another !== undefined)
-      throw new UsageError(`There are several workspaces: say which with --workspace.\n${USAGE}`);
-    return (await createToken(transaction, { workspaceId: workspace.id, userId: null }, parsed.data, now)).secret;
-  });
+export async function tokenCommand(database: Database, args: string[], now: () => Date): Promise<string> {
+  const { name, scopes = SCOPES.join(","), days, workspace } = parse(args);
+  const input = { name, scopes: scopes.split(","), expiresInDays: days === undefined ? null : Number(days) };
+  const call = operatorCall(database, await workspaceNamed(database, workspace), now);
+  try {
+    return (await execute(tokenActions.create, call, input)).secret;
+  } catch (error) {
+    if (!(error instanceof CallerError)) throw error;
+    throw new UsageError(`${error.message}\n${USAGE}`, { cause: error });
+  }
+}
+
+/** @throws {UsageError} there is none of the name, or several and none was named. */
+async function workspaceNamed(database: Database, name: string | undefined): Promise<string> {
+  const where = name === undefined ? {} : { name };
+  const [workspace, another] = await database.workspace.findMany({ where, orderBy: { createdAt: "asc" }, take: 2 });
+  if (workspace === undefined)
+    throw new UsageError(
+      name === undefined ? "There is no workspace yet: run npm start first." : `There is no workspace ${name}.`,
+    );
+  if (another !== undefined)
+    throw new UsageError(`There are several workspaces: say which with --workspace.\n${USAGE}`);
+  return workspace.id;
 }
 
 function parse(args: string[]) {

@@ -19,8 +19,22 @@ export interface TokenActor {
   scopes: readonly Scope[];
 }
 
-/** Who acts, and in which workspace: no verb can be called without one. */
-export type Actor = UserActor | TokenActor;
+/** An operator at the command line, or the process itself at its regular work. */
+export interface SystemActor {
+  kind: "system";
+  /** Where it acts; `null` for an act above all workspaces. */
+  workspaceId: string | null;
+}
+
+/** The web app's server itself, before anybody is signed in. */
+export interface WebServer {
+  kind: "web";
+}
+
+/** Who acts in a workspace: no query is made without one. */
+export type Actor = UserActor | TokenActor | (SystemActor & { workspaceId: string });
+/** Whoever may call. */
+export type Caller = UserActor | TokenActor | SystemActor | WebServer;
 
 const GRANTED_TO: Record<Role, readonly Permission[]> = {
   owner: ["brands:read", "brands:write", "analyze", "tokens"],
@@ -28,15 +42,32 @@ const GRANTED_TO: Record<Role, readonly Permission[]> = {
   viewer: ["brands:read"],
 };
 
-/** Whether the actor may, by role or by scope. */
-export const may = (actor: Actor, permission: Permission): boolean =>
-  (actor.kind === "user" ? GRANTED_TO[actor.role] : actor.scopes).some((granted) => granted === permission);
+/** Whether somebody with a workspace may, by role or by scope; an operator may all. */
+export function isGranted(actor: Actor, permission: Permission): boolean {
+  switch (actor.kind) {
+    case "user":
+      return GRANTED_TO[actor.role].includes(permission);
+    case "token":
+      return actor.scopes.some((scope) => scope === permission);
+    case "system":
+      return true;
+  }
+}
 
 /** Why not, in a sentence for the caller. */
-export const refusal = (actor: Actor, permission: Permission): string =>
+export const forbiddenMessage = (actor: Actor, permission: Permission): string =>
   actor.kind === "user"
     ? `Your role (${actor.role}) does not allow this.`
     : `The access token lacks the scope ${permission}.`;
 
 /** The id that the audit log keeps. */
-export const actorId = (actor: Actor): string => (actor.kind === "user" ? actor.userId : actor.tokenId);
+export function actorId(actor: Actor): string | null {
+  switch (actor.kind) {
+    case "user":
+      return actor.userId;
+    case "token":
+      return actor.tokenId;
+    case "system":
+      return null;
+  }
+}

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Queryable } from "@marque/db";
 import type { Scope } from "@marque/schema";
-import { UnauthorizedError } from "../errors";
+import type { Services } from "../action/action";
+import { CallerError } from "../caller-error";
 import type { TokenActor } from "./actor";
 import { hashSecret, isTokenSecret } from "./token-secret";
 
@@ -22,23 +22,27 @@ interface TokenRow {
 /**
  * The program behind an `Authorization` header. Asked of the database on every call, so that a token revoked on one
  * replica fails on the next call on all of them. When it was last used is kept to the minute, in the same statement.
- * @throws {UnauthorizedError} when it is missing, malformed, unknown, expired or revoked, always in the same words.
+ * @throws {CallerError} `unauthorized`, when it is missing, malformed, unknown, expired or revoked, always in the same words.
  */
-export async function authenticateToken(database: Queryable, header: string | undefined): Promise<TokenActor> {
+export async function authenticateToken(
+  { database, now }: Pick<Services, "database" | "now">,
+  header: string | undefined,
+): Promise<TokenActor> {
   const secret = bearerCredentials(header);
   if (secret === undefined || !isTokenSecret(secret)) throw refused();
   const hash = hashSecret(secret);
+  const at = now();
   const [row] = await database.$queryRaw<TokenRow[]>`
     WITH used AS (
-      UPDATE "ApiToken" SET "lastUsedAt" = now()
-      WHERE hash = ${hash} AND "revokedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > now())
-        AND ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute')
+      UPDATE "ApiToken" SET "lastUsedAt" = ${at}::timestamptz
+      WHERE hash = ${hash} AND "revokedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > ${at}::timestamptz)
+        AND ("lastUsedAt" IS NULL OR "lastUsedAt" < ${at}::timestamptz - interval '1 minute')
     )
     SELECT id, "workspaceId", hash, scopes,
-      ("revokedAt" IS NOT NULL OR ("expiresAt" IS NOT NULL AND "expiresAt" <= now())) AS ended
+      ("revokedAt" IS NOT NULL OR ("expiresAt" IS NOT NULL AND "expiresAt" <= ${at}::timestamptz)) AS ended
     FROM "ApiToken" WHERE hash = ${hash}`;
   if (row === undefined || !timingSafeEqual(row.hash, hash) || row.ended) throw refused();
   return { kind: "token", tokenId: row.id, workspaceId: row.workspaceId, scopes: row.scopes };
 }
 
-const refused = () => new UnauthorizedError("A valid access token is required.");
+const refused = () => new CallerError("unauthorized", "A valid access token is required.");

@@ -1,11 +1,11 @@
 import type { Queryable } from "@marque/db";
 import { jwtVerify } from "jose";
 import { z } from "zod";
-import type { UserActor } from "./actor";
+import type { UserActor, WebServer } from "./actor";
 import { bearerCredentials } from "./authenticate-token";
 
 /** Who speaks through the web app's server: the server itself (set-up, sign-in), or a person signed in. */
-export type WebCaller = { kind: "web" } | UserActor;
+export type WebCaller = WebServer | UserActor;
 
 const subject = z.union([z.literal("web"), z.uuid()]);
 

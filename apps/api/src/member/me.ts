@@ -1,9 +1,8 @@
-import type { Queryable } from "@marque/db";
 import type { Session } from "@marque/schema";
-import type { UserActor } from "../identity/actor";
+import type { Act } from "../action/action";
 
 /** Who is signed in, and where. */
-export async function me(database: Queryable, actor: UserActor): Promise<Session> {
+export async function me({ database, actor }: Act<"person">): Promise<Session> {
   const { user, workspace, role } = await database.member.findUniqueOrThrow({
     where: { workspaceId_userId: { workspaceId: actor.workspaceId, userId: actor.userId } },
     select: {

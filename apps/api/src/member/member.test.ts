@@ -22,13 +22,15 @@ const call = async (subject: string | null, path: string, input?: unknown, metho
   return { status: answer.statusCode, body: answer.json() };
 };
 const newKey = async () =>
-  new URL((await setupLink(server.database, "http://localhost:3000", new Date())) ?? "").searchParams.get("key") ?? "";
+  new URL((await setupLink(server.database, "http://localhost:3000", () => new Date())) ?? "").searchParams.get(
+    "key",
+  ) ?? "";
 const owner = { workspaceName: "Team", name: "Ada", email: " Ada@Example.com ", password: "correct horse battery" };
 
 describe("first run, set-up and sign-in", () => {
   test("the first run makes a workspace with a token once; set-up gives that workspace to the owner, once", async () => {
     await server.database.workspace.deleteMany();
-    const first = await firstRun(server.database, "http://localhost:3000/", new Date());
+    const first = await firstRun(server.database, "http://localhost:3000/", () => new Date());
     expect(first.token).toMatch(/^mrq_[0-9A-Za-z]{49}$/);
     expect(first.setupUrl).toMatch(/^http:\/\/localhost:3000\/setup\?key=[\w-]{32}$/);
     const created = await server.app.inject({
@@ -38,7 +40,7 @@ describe("first run, set-up and sign-in", () => {
       payload: JSON.stringify({ id: "early", name: "Early", domains: ["early.com"] }),
     });
     expect(created.statusCode).toBe(201);
-    const second = await firstRun(server.database, "http://localhost:3000/", new Date());
+    const second = await firstRun(server.database, "http://localhost:3000/", () => new Date());
     expect(second.token).toBeNull();
 
     const oldKey = new URL(first.setupUrl ?? "").searchParams.get("key");
@@ -52,7 +54,7 @@ describe("first run, set-up and sign-in", () => {
       email: "ada@example.com",
     });
     expect((await call("web", "member.setUp", { ...owner, key, email: "eve@example.com" })).status).toBe(403);
-    expect((await firstRun(server.database, "http://localhost:3000", new Date())).setupUrl).toBeNull();
+    expect((await firstRun(server.database, "http://localhost:3000", () => new Date())).setupUrl).toBeNull();
 
     const user = await server.database.user.findUniqueOrThrow({ where: { email: "ada@example.com" } });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -72,7 +74,7 @@ describe("first run, set-up and sign-in", () => {
 
   test("two people with one key at once: one owner", async () => {
     const other = await startTestServer();
-    const link = await setupLink(other.database, "http://x", new Date());
+    const link = await setupLink(other.database, "http://x", () => new Date());
     const key = new URL(link ?? "").searchParams.get("key");
     const token = await other.webToken("web");
     const answers = await Promise.all(
@@ -92,7 +94,7 @@ describe("first run, set-up and sign-in", () => {
 
   test("the set-up key is stored as its hash alone", async () => {
     const other = await startTestServer();
-    const link = await setupLink(other.database, "http://x", new Date());
+    const link = await setupLink(other.database, "http://x", () => new Date());
     const key = new URL(link ?? "").searchParams.get("key") ?? "none";
     const [row] = await other.database.setupKey.findMany();
     expect(Buffer.from(row?.hash ?? []).toString("utf8")).not.toContain(key);

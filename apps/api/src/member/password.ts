@@ -11,13 +11,13 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
  */
 const limited = limitWork({ atATime: 2, mostWaiting: 100 });
 
-/** The argon2id hash of a password, in PHC string format. NFC, so that every keyboard's spelling of it is one. @throws {BusyError} */
+/** The argon2id hash of a password, in PHC string format. NFC, so that every keyboard's spelling of it is one. @throws {CallerError} `unavailable` */
 export const hashPassword = (password: string): Promise<string> =>
   limited(() => hash(password.normalize("NFC"), OPTIONS));
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is the one hashed. Without a hash as much work is done, so that time tells nothing. @throws {BusyError} */
+/** Whether the password is the one hashed. Without a hash as much work is done, so that time tells nothing. @throws {CallerError} `unavailable` */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash("nobody has this password", OPTIONS);
   const known = passwordHash ?? (await decoy);

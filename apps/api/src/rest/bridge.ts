@@ -1,15 +1,16 @@
-import { brand, ERRORS, faults } from "@marque/schema";
+import { ERRORS, faults } from "@marque/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { brandETag } from "../brand-etag";
-import { ForbiddenError, ValidationError } from "../errors";
-import { may, refusal, type TokenActor } from "../identity/actor";
+import type { Call, Services } from "../action/action";
+import { authorize } from "../action/authorize";
+import { execute, executeOnce } from "../action/execute";
+import type { Answer } from "../action/idempotency";
+import { invalid } from "../caller-error";
+import type { TokenActor } from "../identity/actor";
 import { authenticateToken } from "../identity/authenticate-token";
-import { type Answer, onlyOnce, requestHash } from "../only-once";
-import { type Context, publicError, type Services } from "../trpc/init";
-import type { CreateCaller } from "../trpc/router";
+import { publicError } from "../public-error";
 import { idempotencyKeyOf } from "./idempotency-key";
 import { requireJson } from "./json-body";
-import type { RestRoute } from "./routes";
+import type { RestInput, RestRoute } from "./routes";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -18,90 +19,100 @@ declare module "fastify" {
   }
 }
 
-const answer = (reply: FastifyReply, { status, body, replayed }: Answer, route: RestRoute) => {
-  if (replayed === true) reply.header("idempotency-replayed", "true");
-  if (route.tagged === true) reply.header("etag", brandETag(brand.parse(body)));
-  return reply.code(status).send(body);
-};
+export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Who calls, with what, may they: all known before the first byte of the body is. */
-const admit = (services: Services, route: RestRoute) => async (request: FastifyRequest) => {
-  const program = await authenticateToken(services.database, request.headers.authorization);
-  if (!may(program, route.scope)) throw new ForbiddenError(refusal(program, route.scope));
-  if (route.document.body !== undefined) requireJson(request.headers["content-type"]);
-  request.program = program;
+const admit =
+  (services: Services, { action, openapi }: RestRoute) =>
+  async (request: FastifyRequest) => {
+    const program = await authenticateToken(services, request.headers.authorization);
+    authorize(action.permission, program);
+    if (openapi.body !== undefined) requireJson(request.headers["content-type"]);
+    request.program = program;
+  };
+
+const handle = (services: Services, route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { program } = request;
+  if (program === null) throw new Error("a REST handler ran before authentication");
+  const sent = sentIn(route, request);
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const call: Call = { services, caller: program, requestId: request.id, signal: gone.signal };
+  try {
+    return send(reply, await answerOf(route, call, sent, request.headers["idempotency-key"], program));
+  } catch (error) {
+    throw withoutBodyPath(route, error);
+  }
 };
 
-function queryOf(route: RestRoute, request: FastifyRequest): Record<string, unknown> {
-  const parsed = route.query.safeParse(request.query);
-  if (parsed.success) return parsed.data;
-  throw new ValidationError(faults(parsed.error));
+/** Does what a route is for: once, when the caller gave a key by which a repeat is known. */
+async function answerOf(
+  route: RestRoute,
+  call: Call,
+  sent: RestInput,
+  idempotencyKey: string | string[] | undefined,
+  { tokenId }: TokenActor,
+): Promise<Answer> {
+  const { action } = route;
+  const input = route.input(sent);
+  const done = (output: unknown) => answerTo(route, sent, output);
+  if (action.kind === "query") return done(await execute(action, call, input));
+  const key = idempotencyKeyOf(idempotencyKey);
+  return key === undefined
+    ? done(await execute(action, call, input))
+    : executeOnce(action, call, input, { tokenId, key }, { done, refused: refusalWorthKeeping });
 }
 
-const handle =
-  (services: Services, createCaller: CreateCaller, route: RestRoute) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    const { program } = request;
-    if (program === null) throw new Error("a REST handler ran before authentication");
-    // The body may be empty: a route with one then hears that it is no JSON.
-    const body = request.body;
-    const query = queryOf(route, request);
-    const ifMatch = request.headers["if-match"];
-    const path = Object.fromEntries(Object.entries(request.params ?? {}).map(([name, value]) => [name, String(value)]));
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
-    const act = async (database: Context["database"]): Promise<Answer> => {
-      const context: Context = { services, database, caller: program, requestId: request.id };
-      const caller = createCaller(context, { signal: gone.signal });
-      const answered = await route.call(caller, { body, query, path, ifMatch }).catch(withoutBodyPath(route));
-      return { status: route.status, body: route.status === 204 ? undefined : answered };
-    };
-    const key = route.idempotent === true ? idempotencyKeyOf(request.headers["idempotency-key"]) : undefined;
-    if (key === undefined) return answer(reply, await act(services.database), route);
-    const hash = requestHash(`${route.method} ${route.path}`, query, body);
-    const kept = await services.database.$transaction((transaction) =>
-      onlyOnce(transaction, { tokenId: program.tokenId, key, hash }, services.now(), () =>
-        act(transaction).catch(keepable),
-      ),
-    );
-    return answer(reply, kept, route);
-  };
+function sentIn(route: RestRoute, { query, params, body, headers }: FastifyRequest): RestInput {
+  const parsed = route.query.safeParse(query);
+  if (!parsed.success) throw invalid(faults(parsed.error));
+  const path = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
+  // A body that was to be there and is empty is left for the action to name.
+  return { body, query: parsed.data, path, ifMatch: headers["if-match"] };
+}
 
-/** Where the body is a part of the procedure's input, its faults are told as a caller of REST knows the fields. */
-const withoutBodyPath =
-  ({ bodyAt }: RestRoute) =>
-  (error: unknown): never => {
-    const { code, faults: found } = publicError(error);
-    if (bodyAt === undefined || code !== "validation" || found === undefined) throw error;
-    const told = found.map(({ path, message }) => ({
-      path: path.replace(new RegExp(`^${bodyAt}(\\.|$)`), "") || "body",
-      message,
-    }));
-    throw new ValidationError(told);
-  };
+function answerTo(route: RestRoute, sent: RestInput, output: unknown): Answer {
+  const etag = route.action.etag?.(output);
+  const headers: Record<string, string> = etag === undefined ? {} : { etag };
+  if (route.status === 204) return { status: route.status, headers };
+  return { status: route.status, headers, body: JSON.stringify(route.answer?.(output, sent) ?? output) };
+}
 
-/** A refusal that the same request would meet again (409, 404 …) is an answer worth keeping; others are thrown on. */
-function keepable(error: unknown): Answer {
+/** A refusal that the same request would meet again (409, 404, 412) is an answer worth keeping; others are thrown on. */
+function refusalWorthKeeping(error: unknown): Answer {
   const { code, message } = publicError(error);
   const { status, error: name } = ERRORS[code];
   if (status >= 500 || code === "validation" || code === "unauthorized" || code === "forbidden") throw error;
-  return { status, body: { error: name, message } };
+  return { status, headers: {}, body: JSON.stringify({ error: name, message }) };
+}
+
+function send(reply: FastifyReply, { status, headers, body, isReplayed }: Answer): FastifyReply {
+  reply.code(status).headers(headers);
+  if (isReplayed === true) reply.header("idempotency-replayed", "true");
+  return body === undefined ? reply.send() : reply.type(JSON_TYPE).send(body);
+}
+
+/** Where the body is a part of the action's input, its faults are told as a caller of REST knows the fields. */
+function withoutBodyPath({ bodyAt }: RestRoute, error: unknown): unknown {
+  const { code, faults: found } = publicError(error);
+  if (bodyAt === undefined || code !== "validation" || found.length === 0) return error;
+  return invalid(
+    found.map(({ path, message }) => ({
+      path: path.replace(new RegExp(`^${bodyAt}(\\.|$)`), "") || "body",
+      message,
+    })),
+  );
 }
 
 /** Mounts every operation of the table at the root. */
-export function mountRest(
-  app: FastifyInstance,
-  services: Services,
-  createCaller: CreateCaller,
-  routes: readonly RestRoute[],
-): void {
+export function mountRest(app: FastifyInstance, services: Services, routes: readonly RestRoute[]): void {
   app.decorateRequest("program", null);
   for (const route of routes) {
     app.route({
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
       onRequest: admit(services, route),
-      handler: handle(services, createCaller, route),
+      handler: handle(services, route),
       onSend: async (_request, reply) => {
         reply.header("cache-control", "no-store");
       },

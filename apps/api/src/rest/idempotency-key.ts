@@ -1,8 +1,8 @@
-import { ValidationError } from "../errors";
+import { invalid } from "../caller-error";
 
-/** 1–255 visible ASCII characters. @throws {ValidationError} */
+/** 1–255 visible ASCII characters. @throws {CallerError} `validation` */
 export function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === "string" && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
-  throw new ValidationError([{ path: "Idempotency-Key", message: "must be 1-255 visible ASCII characters" }]);
+  throw invalid([{ path: "Idempotency-Key", message: "must be 1-255 visible ASCII characters" }]);
 }

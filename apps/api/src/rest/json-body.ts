@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ValidationError } from "../errors";
-import { UnsupportedMediaTypeError } from "./http-errors";
+import { CallerError } from "../caller-error";
 
 /** 1 MiB, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -8,10 +7,10 @@ export const BODY_LIMIT = 1024 * 1024;
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** @throws {UnsupportedMediaTypeError} anything but JSON in UTF-8 (RFC 8259 section 8.1). */
+/** @throws {CallerError} `unsupportedMediaType`: anything but JSON in UTF-8 (RFC 8259 section 8.1). */
 export function requireJson(contentType: string | undefined): void {
   if (contentType === undefined || !JSON_TYPE.test(contentType.trim()))
-    throw new UnsupportedMediaTypeError("Content-Type must be application/json");
+    throw new CallerError("unsupportedMediaType", "Content-Type must be application/json");
 }
 
 /** Reads bodies as JSON in UTF-8 and as nothing else. Longer ones than {@link BODY_LIMIT} are refused unread. */
@@ -21,16 +20,12 @@ export function readJsonBodies(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(utf8.decode(typeof body === "string" ? Buffer.from(body) : body)));
     } catch (cause) {
-      done(new InvalidJsonError({ cause }));
+      done(
+        new CallerError("validation", "Request body must be valid JSON", {
+          faults: [{ path: "body", message: "must be valid JSON" }],
+          cause,
+        }),
+      );
     }
   });
-}
-
-/** The body is no JSON. */
-export class InvalidJsonError extends ValidationError {
-  override readonly message = "Request body must be valid JSON";
-  constructor(options: ErrorOptions) {
-    super([{ path: "body", message: "must be valid JSON" }]);
-    this.cause = options.cause;
-  }
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { NotFoundError } from "../errors";
-import { MethodNotAllowedError } from "./http-errors";
+import { CallerError } from "../caller-error";
 
 /** What a path answers, by its pattern. */
 type Methods = Map<string, Set<string>>;
 
 const matches = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);
+  new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`).test(path);
 
 /** Keeps a list of every route that is added from now on. */
 function listRoutes(app: FastifyInstance): Methods {
@@ -28,9 +27,10 @@ export function answerUnrouted(app: FastifyInstance): void {
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const allowed = [...routes].filter(([pattern]) => matches(pattern, path)).flatMap(([, methods]) => [...methods]);
-    if (allowed.length === 0) throw new NotFoundError("No such path");
+    if (allowed.length === 0) throw new CallerError("notFound", "No such path");
     const all = [...new Set([...allowed, "OPTIONS"])];
-    if (request.method !== "OPTIONS") throw new MethodNotAllowedError(all);
+    if (request.method !== "OPTIONS")
+      throw new CallerError("methodNotAllowed", `This path answers ${all.join(", ")}`, { allowed: all });
     return reply.code(204).header("allow", all.join(", ")).send();
   });
 }

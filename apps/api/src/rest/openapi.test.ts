@@ -1,10 +1,12 @@
 import { analysisInput, brandCreate, createContract } from "@marque/schema";
 import { describe, expect, test } from "vitest";
+import { createActions } from "../actions";
 import { openApiDocument } from "./openapi";
 import { createRoutes } from "./routes";
 
 // What a reader of the JSON sees, which is what is promised.
-const routes = createRoutes(createContract());
+const contract = createContract();
+const routes = createRoutes(createActions(contract), contract);
 const document = JSON.parse(JSON.stringify(openApiDocument(routes)));
 const operation = (path: string) => document.paths[path].post;
 const answers = (path: string) => Object.keys(operation(path).responses).sort();

@@ -27,34 +27,37 @@ const IF_MATCH = z
   .optional()
   .meta({ description: "The `ETag` last seen: 412 when it does not hold any more." });
 
-const headersOf = ({ idempotent, method }: Pick<RestRoute, "idempotent" | "method">) => {
-  if (idempotent === true) return { header: z.object({ "Idempotency-Key": ONCE }) };
-  return method === "PATCH" ? { header: z.object({ "If-Match": IF_MATCH }) } : {};
-};
+function headersOf({ action, conditional }: Pick<RestRoute, "action" | "conditional">) {
+  const header = {
+    ...(action.kind === "mutation" ? { "Idempotency-Key": ONCE } : {}),
+    ...(conditional === true ? { "If-Match": IF_MATCH } : {}),
+  };
+  return Object.keys(header).length === 0 ? {} : { header: z.object(header) };
+}
 
 function operation(route: RestRoute): ZodOpenApiOperationObject {
-  const { document, query, status, path } = route;
+  const { openapi, query, status, path } = route;
   return {
-    operationId: document.operationId,
-    summary: document.summary,
-    description: document.description,
+    operationId: openapi.operationId,
+    summary: openapi.summary,
+    description: openapi.description,
     security: [{ bearer: [] }],
     requestParams: { query, ...pathOf(path), ...headersOf(route) },
-    ...(document.body === undefined
+    ...(openapi.body === undefined
       ? {}
       : {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: document.body, example: document.example } },
+            content: { "application/json": { schema: openapi.body, example: openapi.example } },
           },
         }),
     responses: {
       [`${status}`]: {
         description: "Done",
-        ...(document.answer === undefined ? {} : { content: { "application/json": { schema: document.answer } } }),
+        ...(openapi.answer === undefined ? {} : { content: { "application/json": { schema: openapi.answer } } }),
       },
       ...Object.fromEntries(
-        document.errors.map((code) => [String(code), refusal(STATUS_NAMES.get(code) ?? String(code))]),
+        openapi.errors.map((code) => [String(code), refusal(STATUS_NAMES.get(code) ?? String(code))]),
       ),
       default: refusal("Any other refusal: its status says which, its body why."),
     },

@@ -35,6 +35,7 @@ const getAsWritten = (path: string) =>
 describe("a path", () => {
   test.each([
     "/nowhere",
+    "/openapiXjson",
     "/nowhere/at/all",
     "/brand",
     "/brands//x",

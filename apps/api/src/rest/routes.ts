@@ -1,10 +1,11 @@
-import type { Contract, Scope } from "@marque/schema";
 import {
+  analysisAnswer,
   analysisHints,
   analysisResult,
   brand,
   brandPage,
   brandQuery,
+  type Contract,
   competitor,
   explainedResult,
   marketList,
@@ -12,9 +13,10 @@ import {
   prompt,
 } from "@marque/schema";
 import { z } from "zod";
-import type { Caller } from "../trpc/router";
+import type { Access, Mutation, Query } from "../action/action";
+import type { Actions } from "../actions";
 
-/** What a REST request carries, before any of it is checked: the procedure's own schema does that. */
+/** What a REST request carries, before any of it is checked: the action's own schema does that. */
 export interface RestInput {
   body: unknown;
   query: Record<string, unknown>;
@@ -23,24 +25,27 @@ export interface RestInput {
   ifMatch: string | undefined;
 }
 
+type AnyOperation = Query<Access, z.ZodType, z.ZodType> | Mutation<Access, z.ZodType, z.ZodType>;
+
 /** A REST operation: a line of the contract. */
 export interface RestRoute {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path from the root, `{name}` for a parameter. */
   path: string;
-  scope: Scope;
-  /** The status of success. */
+  action: AnyOperation;
+  /** The status of success; with 204 the answer has no body. */
   status: 200 | 201 | 204;
-  /** Whether `Idempotency-Key` is honoured. */
-  idempotent?: true;
-  /** Whether the answer is a brand that carries its entity tag. */
-  tagged?: true;
-  /** Where in the procedure's input the body stands, when it isn't all of it: faults are told without that. */
+  /** Whether `If-Match` is honoured. */
+  conditional?: true;
+  /** Where in the action's input the body stands, when it isn't all of it: faults are told without that. */
   bodyAt?: string;
   /** What may stand in the query; anything else is refused by name. */
   query: z.ZodObject;
-  call: (caller: Caller, input: RestInput) => Promise<unknown>;
-  document: {
+  /** The action's input, of what was sent. */
+  input: (sent: RestInput) => unknown;
+  /** The body of the answer, when it isn't all that the action gives. */
+  answer?: (output: unknown, sent: RestInput) => unknown;
+  openapi: {
     operationId: string;
     summary: string;
     body?: z.ZodType;
@@ -95,23 +100,23 @@ function numberOf(value: unknown): unknown {
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
-/** A body goes to its procedure as it came, and the procedure's own schema finds out what it is: `as` only says so. */
-type Body<T extends z.ZodType> = z.input<T>;
-
-const oneBrand = ({ path }: RestInput) => ({ id: path.id ?? "" });
+const oneBrand = ({ path }: RestInput) => ({ id: path.id });
+const query = ({ query }: RestInput) => query;
 const READING_ERRORS = [400, 401, 403, 404, 500] as const;
 
-/** The operations, in the order of the document. @param contract reads what callers write. */
-export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contract): readonly RestRoute[] => [
+/** The operations, in the order of the document. */
+export const createRoutes = (
+  { analysis, brand: brands, market }: Actions,
+  { analysisInput, brandChanges, brandCreate }: Contract,
+): readonly RestRoute[] => [
   {
     method: "POST",
     path: "/brands",
-    scope: "brands:write",
     status: 201,
-    idempotent: true,
     query: noQuery,
-    call: (caller, { body }) => caller.brand.create(body as Body<typeof brandCreate>),
-    document: {
+    action: brands.create,
+    input: ({ body }) => body,
+    openapi: {
       operationId: "createBrand",
       summary: "Create a brand",
       description:
@@ -131,12 +136,11 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
   {
     method: "GET",
     path: "/brands",
-    scope: "brands:read",
     status: 200,
     query: listQuery,
-    // `listQuery` turned the words of the query into what the procedure takes.
-    call: (caller, { query }) => caller.brand.list(query),
-    document: {
+    action: brands.list,
+    input: query,
+    openapi: {
       operationId: "listBrands",
       summary: "List brands",
       description: "The workspace's brands, newest first: by `page`, or behind the `nextCursor` of the page before.",
@@ -147,12 +151,11 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
   {
     method: "GET",
     path: "/brands/{id}",
-    scope: "brands:read",
     status: 200,
-    tagged: true,
     query: noQuery,
-    call: (caller, input) => caller.brand.get(oneBrand(input)),
-    document: {
+    action: brands.get,
+    input: oneBrand,
+    openapi: {
       operationId: "getBrand",
       summary: "Get a brand",
       description: "One brand, with its entity tag in `ETag`.",
@@ -163,14 +166,13 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
   {
     method: "PATCH",
     path: "/brands/{id}",
-    scope: "brands:write",
     status: 200,
-    tagged: true,
     bodyAt: "changes",
     query: noQuery,
-    call: (caller, { body, path, ifMatch }) =>
-      caller.brand.update({ id: path.id ?? "", changes: body as Body<typeof brandChanges>, ifMatch }),
-    document: {
+    conditional: true,
+    action: brands.update,
+    input: ({ body, path, ifMatch }) => ({ id: path.id, changes: body, ifMatch }),
+    openapi: {
       operationId: "updateBrand",
       summary: "Change a brand",
       description: "Any of the fields, at least one. A list replaces the list that was. `If-Match` is honoured.",
@@ -183,25 +185,26 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
   {
     method: "DELETE",
     path: "/brands/{id}",
-    scope: "brands:write",
     status: 204,
     query: noQuery,
-    call: (caller, input) => caller.brand.remove(oneBrand(input)),
-    document: {
+    conditional: true,
+    action: brands.remove,
+    input: ({ path, ifMatch }) => ({ id: path.id, ifMatch }),
+    openapi: {
       operationId: "deleteBrand",
       summary: "Delete a brand",
-      description: "Deletes a brand with its competitors and prompts.",
-      errors: READING_ERRORS,
+      description: "Deletes a brand with its competitors and prompts. `If-Match` is honoured.",
+      errors: [400, 401, 403, 404, 412, 500],
     },
   },
   {
     method: "GET",
     path: "/brands/{id}/competitors",
-    scope: "brands:read",
     status: 200,
     query: noQuery,
-    call: (caller, input) => caller.brand.competitors(oneBrand(input)),
-    document: {
+    action: brands.competitors,
+    input: oneBrand,
+    openapi: {
       operationId: "listCompetitors",
       summary: "List a brand's competitors",
       description: "In the order given.",
@@ -212,11 +215,11 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
   {
     method: "GET",
     path: "/brands/{id}/prompts",
-    scope: "brands:read",
     status: 200,
     query: noQuery,
-    call: (caller, input) => caller.brand.prompts(oneBrand(input)),
-    document: {
+    action: brands.prompts,
+    input: oneBrand,
+    openapi: {
       operationId: "listPrompts",
       summary: "List a brand's prompts",
       description: "In the order given.",
@@ -227,17 +230,16 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
   {
     method: "POST",
     path: "/tools/analyze",
-    scope: "analyze",
     status: 200,
     bodyAt: "site",
     query: analyzeQuery,
-    call: async (caller, { body, query }) => {
-      const { explain, ...hints } = analyzeQuery.parse(query);
-      const site = body as Body<typeof analysisInput>;
-      const { evidence, placement: _, ...result } = await caller.analysis.run({ site, ...hints });
+    action: analysis.run,
+    input: ({ body, query: { explain: _, ...hints } }) => ({ site: body, ...hints }),
+    answer: (output, { query: { explain } }) => {
+      const { evidence, placement: _, ...result } = analysisAnswer.parse(output);
       return explain === "true" ? { ...result, evidence } : result;
     },
-    document: {
+    openapi: {
       operationId: "analyzeWebsite",
       summary: "Analyse a website",
       description: "Suggests what to fill in about a brand, from its website. Stores nothing.",
@@ -250,11 +252,11 @@ export const createRoutes = ({ analysisInput, brandChanges, brandCreate }: Contr
   {
     method: "GET",
     path: "/markets",
-    scope: "analyze",
     status: 200,
     query: marketsQuery,
-    call: (caller, { query }) => caller.market.search(query),
-    document: {
+    action: market.search,
+    input: query,
+    openapi: {
       operationId: "listMarkets",
       summary: "List markets",
       description:

@@ -1,12 +1,11 @@
 import type { Queryable } from "@marque/db";
 import type { ApiToken } from "@marque/schema";
-import type { Actor } from "../identity/actor";
 import { TOKEN_COLUMNS, toApiToken } from "./row";
 
 /** The workspace's tokens, newest first, the revoked ones too: somebody may ask what that line in a log was. */
-export async function listTokens(database: Queryable, actor: Actor): Promise<ApiToken[]> {
+export async function listTokens(database: Queryable, workspaceId: string): Promise<ApiToken[]> {
   const rows = await database.apiToken.findMany({
-    where: { workspaceId: actor.workspaceId },
+    where: { workspaceId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: TOKEN_COLUMNS,
   });

@@ -1,7 +1,8 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
+import type { Services } from "../action/action";
 import { authenticateWeb } from "../identity/authenticate-web";
-import { publicError, type Services } from "./init";
+import { publicErrorOf } from "./init";
 import type { AppRouter } from "./router";
 
 /** Serves the procedures under `/trpc`, to the web app's server alone. */
@@ -15,12 +16,11 @@ export async function mountTrpc(
     router,
     createContext: async ({ req }) => ({
       services,
-      database: services.database,
       caller: await authenticateWeb(services.database, secret, req.headers.authorization),
       requestId: req.id,
     }),
     onError: ({ error, path, req }) => {
-      const { code } = publicError(error);
+      const { code } = publicErrorOf(error);
       if (code === "internal" || code === "unavailable") req.log.error({ err: error, procedure: path }, "call failed");
     },
   };

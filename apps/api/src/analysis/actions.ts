@@ -1,0 +1,40 @@
+import { type AnalysisRequest, analysisAnswer, analysisEvent, analysisHints, type Contract } from "@marque/schema";
+import type { z } from "zod";
+import { defineAction } from "../action/action";
+import { requireMarkets } from "./require-markets";
+import { watchAnalysis } from "./watch";
+
+/** @param contract reads what callers write. */
+export function createAnalysisActions({ analysisInput }: Contract) {
+  /** The documented body, and beside it what the caller says of the business. */
+  const input = analysisHints.extend({ site: analysisInput });
+  /** @throws {CallerError} `validation`, for a market that the atlas doesn't have. */
+  const requestOf = ({ site, ...hints }: z.output<typeof input>): AnalysisRequest => {
+    requireMarkets(hints.market ?? []);
+    return { ...site, ...hints };
+  };
+  return {
+    run: defineAction.query({
+      name: "analysis.run",
+      permission: "analyze",
+      input,
+      output: analysisAnswer,
+      handler: async ({ services, signal }, asked) => {
+        const { result, evidence, placement } = await services.analyzer.analyze(
+          requestOf(asked),
+          signal === undefined ? {} : { signal },
+        );
+        return { ...result, evidence, placement };
+      },
+    }),
+    /** The same work, told step by step. */
+    watch: defineAction.stream({
+      name: "analysis.watch",
+      permission: "analyze",
+      input,
+      output: analysisEvent,
+      handler: ({ services, signal }, asked) => watchAnalysis(services.analyzer, requestOf(asked), signal),
+    }),
+  };
+}
+export type AnalysisActions = ReturnType<typeof createAnalysisActions>;

@@ -1,0 +1,53 @@
+import { Prisma, type Queryable } from "@marque/db";
+import { type Actor, actorId } from "../identity/actor";
+
+/** What an act changed. */
+export interface AuditEntry {
+  /** The id of what was acted on. */
+  subject: string;
+  before?: Prisma.InputJsonValue | undefined;
+  after?: Prisma.InputJsonValue | undefined;
+  /** Who acted, where the act itself made somebody: the first owner. */
+  actor?: Actor;
+}
+
+/** Writes the audit rows of one act. */
+export interface AuditTrail {
+  /** Writes the row, in the transaction of the act. */
+  record(entry: AuditEntry): Promise<void>;
+  /**
+   * The same as a statement to which `FROM` something can be added, so that an act of one statement writes its row in it:
+   * one row for each that it selects from.
+   */
+  statement(entry: AuditEntry): Prisma.Sql;
+}
+
+interface TrailOf {
+  database: Queryable;
+  /** `undefined` for who has no workspace: each entry then names its own. */
+  actor: Actor | undefined;
+  action: string;
+  now: Date;
+  requestId: string;
+}
+
+/** The audit trail of one act: who, what and when are the act's, not the handler's to say. */
+export function auditTrail({ database, actor, action, now, requestId }: TrailOf): AuditTrail {
+  const statement = (entry: AuditEntry): Prisma.Sql => {
+    const by = entry.actor ?? actor;
+    if (by === undefined) throw new Error(`${action} names nobody who acts in a workspace`);
+    return Prisma.sql`
+      INSERT INTO "AuditEvent" ("workspaceId", at, "actorKind", "actorId", action, subject, before, after, "requestId")
+      SELECT ${by.workspaceId}::uuid, ${now}::timestamptz, ${by.kind}::"ActorKind", ${actorId(by)}, ${action},
+        ${entry.subject}, ${jsonOf(entry.before)}::jsonb, ${jsonOf(entry.after)}::jsonb, ${requestId}`;
+  };
+  return {
+    async record(entry) {
+      await database.$executeRaw(statement(entry));
+    },
+    statement,
+  };
+}
+
+const jsonOf = (value: Prisma.InputJsonValue | undefined): string | null =>
+  value === undefined ? null : JSON.stringify(value);

@@ -1,0 +1,77 @@
+import { brand, brandId, brandPage, brandQuery, type Contract, competitor, prompt } from "@marque/schema";
+import { z } from "zod";
+import { defineAction } from "../action/action";
+import { createBrand } from "./create";
+import { brandETag } from "./etag";
+import { getBrand } from "./get";
+import { listBrands } from "./list";
+import { listCompetitors, listPrompts } from "./list-parts";
+import { removeBrand } from "./remove";
+import { updateBrand } from "./update";
+
+const one = z.strictObject({ id: brandId });
+const ifMatch = z.string().optional();
+
+/** @param contract reads what callers write. */
+export const createBrandActions = ({ brandChanges, brandCreate }: Contract) => ({
+  create: defineAction.mutation({
+    name: "brand.create",
+    permission: "brands:write",
+    input: brandCreate,
+    output: brand,
+    audit: "brand.create",
+    isOneStatement: true,
+    handler: createBrand,
+  }),
+  list: defineAction.query({
+    name: "brand.list",
+    permission: "brands:read",
+    input: brandQuery,
+    output: brandPage,
+    handler: ({ database, actor }, query) => listBrands(database, actor.workspaceId, query),
+  }),
+  get: defineAction.query({
+    name: "brand.get",
+    permission: "brands:read",
+    input: one,
+    output: brand,
+    etag: brandETag,
+    handler: ({ database, actor }, { id }) => getBrand(database, { workspaceId: actor.workspaceId, id }),
+  }),
+  competitors: defineAction.query({
+    name: "brand.competitors",
+    permission: "brands:read",
+    input: one,
+    output: z.strictObject({ competitors: z.array(competitor) }),
+    handler: async ({ database, actor }, { id }) => ({
+      competitors: await listCompetitors(database, { workspaceId: actor.workspaceId, id }),
+    }),
+  }),
+  prompts: defineAction.query({
+    name: "brand.prompts",
+    permission: "brands:read",
+    input: one,
+    output: z.strictObject({ prompts: z.array(prompt) }),
+    handler: async ({ database, actor }, { id }) => ({
+      prompts: await listPrompts(database, { workspaceId: actor.workspaceId, id }),
+    }),
+  }),
+  update: defineAction.mutation({
+    name: "brand.update",
+    permission: "brands:write",
+    input: one.extend({ changes: brandChanges, ifMatch }),
+    output: brand,
+    etag: brandETag,
+    audit: "brand.update",
+    handler: updateBrand,
+  }),
+  remove: defineAction.mutation({
+    name: "brand.remove",
+    permission: "brands:write",
+    input: one.extend({ ifMatch }),
+    output: one,
+    audit: "brand.remove",
+    handler: removeBrand,
+  }),
+});
+export type BrandActions = ReturnType<typeof createBrandActions>;

@@ -1,0 +1,15 @@
+import type { Brand } from "@marque/schema";
+import { CallerError } from "../caller-error";
+
+/** The entity tag of a brand (RFC 9110 section 8.8.3): `updatedAt` grows with every change, so it is one. */
+export const brandETag = ({ updatedAt }: Pick<Brand, "updatedAt">): string => `"${updatedAt}"`;
+
+/**
+ * Whether one of the tags of `If-Match` is the brand's, by strong comparison, or it is `*` (RFC 9110 section 13.1.1).
+ * @throws {CallerError} `preconditionFailed` when none is.
+ */
+export function requireMatch(ifMatch: string | undefined, brand: Pick<Brand, "id" | "updatedAt">): void {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return;
+  if (ifMatch.split(",").some((tag) => tag.trim() === brandETag(brand))) return;
+  throw new CallerError("preconditionFailed", `Brand "${brand.id}" was changed since it was read.`);
+}
