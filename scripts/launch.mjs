@@ -24,7 +24,7 @@ import { ROOT } from "./run.mjs";
  * @param {string[]} [options.nodeOptions]
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} options.env
- * @param {import("node:stream").Writable} [options.log] Takes every line; the terminal then shows warnings and errors
+ * @param {import("./log.mjs").Log} [options.log] Takes every line; the terminal then shows warnings and errors
  *   alone. Without it the terminal shows everything.
  * @param {number} options.patienceSeconds How long it may take to end before it is killed.
  * @returns {Running}

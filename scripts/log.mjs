@@ -1,24 +1,78 @@
 // @ts-check
-import { createWriteStream, mkdirSync, renameSync, statSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** Looked at once, when the product starts: the log of the time before is kept as `….log.1`. */
+/** A log that grew longer is kept as `….log.1`, in place of the one before it. */
 const LARGEST_BYTES = 20 * 1024 * 1024;
+/** After a write failed, as on a full disk, lines are let go for so long before the next is tried. */
+const REST_MILLISECONDS = 5_000;
 /** pino's levels: 30 info, 40 warn, 50 error, 60 fatal. */
 const WARN = 40;
+
+/**
+ * Where lines of a log go. Writing may fail, whoever writes never does.
+ *
+ * @typedef {{ write(line: string): void }} Log
+ */
 
 /**
  * Opens `<dataFolder>/logs/<name>.log` for appending.
  *
  * @param {string} dataFolder
  * @param {string} name
+ * @param {object} [options]
+ * @param {number} [options.largestBytes]
+ * @param {(message: string) => void} [options.onFault] Hears once of each time that lines begin to be lost.
+ * @returns {Log}
  */
-export function openLog(dataFolder, name) {
+export function openLog(dataFolder, name, { largestBytes = LARGEST_BYTES, onFault = console.error } = {}) {
   const folder = join(dataFolder, "logs");
   const file = join(folder, `${name}.log`);
-  mkdirSync(folder, { recursive: true });
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_BYTES) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: "a" });
+  /** @type {number | undefined} */
+  let descriptor;
+  let bytes = 0;
+  let restUntil = 0;
+  let lost = 0;
+
+  const open = () => {
+    mkdirSync(folder, { recursive: true });
+    bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (bytes > largestBytes) {
+      renameSync(file, `${file}.1`);
+      bytes = 0;
+    }
+    descriptor = openSync(file, "a");
+    return descriptor;
+  };
+  const close = () => {
+    if (descriptor !== undefined) closeSync(descriptor);
+    descriptor = undefined;
+  };
+
+  return {
+    write(line) {
+      if (Date.now() < restUntil) {
+        lost += 1;
+        return;
+      }
+      try {
+        const note = lost > 0 ? `(${lost} lines were lost: they could not be written)\n` : "";
+        bytes += writeSync(descriptor ?? open(), `${note}${line}`);
+        lost = 0;
+        if (bytes > largestBytes) close();
+      } catch (error) {
+        if (lost === 0) onFault(`${file} can't be written: ${error instanceof Error ? error.message : error}`);
+        lost += 1;
+        restUntil = Date.now() + REST_MILLISECONDS;
+        try {
+          close();
+        } catch {
+          // It is open no more, which is all that was wanted.
+          descriptor = undefined;
+        }
+      }
+    },
+  };
 }
 
 /**

@@ -12,6 +12,8 @@ const PLAIN = new Set(["AlreadyRunningError", "EmbeddedPostgresError"]);
  * @param {() => Promise<unknown>} work
  */
 export async function main(work) {
+  // Nobody may read what is said, and a disk may be full of it: no reason to stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     await work();
   } catch (error) {

@@ -1,4 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool, type PoolClient } from "pg";
 import { Prisma, PrismaClient } from "./generated/client";
 
 export { Prisma };
@@ -26,20 +27,32 @@ export interface DatabaseOptions {
  */
 export function createDatabase({ connectionString, poolSize = 10, logger }: DatabaseOptions): Database {
   const lost = (err: Error) => logger?.warn({ err }, "database connection lost");
-  const adapter = new PrismaPg(
-    {
-      connectionString,
-      application_name: "marque",
-      max: poolSize,
-      connectionTimeoutMillis: 4_000,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: 15_000,
-      // The server cancels first; this is for one that fell silent, which TCP alone would notice after minutes.
-      query_timeout: 20_000,
-      idle_in_transaction_session_timeout: 30_000,
-      keepAlive: true,
-    },
-    { onPoolError: lost, onConnectionError: lost },
-  );
+  const pool = new Pool({
+    connectionString,
+    application_name: "marque",
+    max: poolSize,
+    connectionTimeoutMillis: 4_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    // The server cancels first; this is for one that fell silent, which TCP alone would notice after minutes.
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  // A connection may break while nobody listens to it: handed from pool to adapter it has no listener of theirs.
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
+  pool.on("release", (_error, client) => endUnlessClean(client));
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: 10_000 } });
+}
+
+/**
+ * A connection whose transaction did not end would answer the next, unrelated caller with 25P02. Ended, the pool does not
+ * keep it; it reads that right after this event.
+ */
+function endUnlessClean(client: PoolClient): void {
+  // Null before the first query, `I` when idle (PostgreSQL protocol, ReadyForQuery).
+  const status = client.getTransactionStatus();
+  if (status !== null && status !== "I") client.end();
 }

@@ -39,6 +39,7 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number("must be a number").int().min(1).max(500).default(10),
   API_HOST: z.string().min(1).default("127.0.0.1"),
   API_PORT: port.default(4000),
+  API_MAX_IN_FLIGHT: number(1, 100_000).default(256),
   WEB_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("http://localhost:3000"),
   INTERNAL_AUTH_SECRET: z.string().min(32, "must be at least 32 characters, the same for the API and the web app"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

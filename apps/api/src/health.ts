@@ -1,6 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { isMigrated } from "@marque/db";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "./action/action";
+
+/** A database that is frozen answers nothing at all; a load balancer waits for some seconds at most. */
+const LONGEST_ANSWER_MILLISECONDS = 1_500;
 
 /** `/healthz`: the process answers. `/readyz`: it can also serve, its database being there and migrated. */
 export function mountHealth(app: FastifyInstance, { database }: Services, stopping: AbortSignal): void {
@@ -8,7 +12,8 @@ export function mountHealth(app: FastifyInstance, { database }: Services, stoppi
   app.get("/readyz", async (_request, reply) => {
     if (stopping.aborted) return reply.code(503).send({ status: "stopping" });
     // A database that is away is the answer here, not a failure to answer.
-    const ready = await isMigrated(database).catch(() => false);
+    const asked = isMigrated(database).catch(() => false);
+    const ready = await Promise.race([asked, setTimeout(LONGEST_ANSWER_MILLISECONDS, false, { ref: false })]);
     return ready ? { status: "ready" } : reply.code(503).send({ status: "database not ready" });
   });
 }

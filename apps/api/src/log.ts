@@ -3,6 +3,7 @@ import type { FastifyServerOptions } from "fastify";
 /** Structured logs with the request id, and without anything that opens a door. */
 export const logging = (level: string): NonNullable<Exclude<FastifyServerOptions["logger"], boolean>> => ({
   level,
+  stream: process.stdout,
   redact: {
     paths: ["req.headers", "headers", "*.authorization", "*.cookie", "*.password", "*.secret", "*.key", "*.token"],
     censor: "[redacted]",

@@ -14,6 +14,8 @@ const HOUR = 60 * 60 * 1000;
 
 /** Starts the API: environment, migrations, server; stops it in order on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
+  // A full disk behind the log, or a reader of it that went away, costs lines and never the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const env = readEnvironment();
   await applyMigrations({ connectionString: env.DATABASE_URL });
 
@@ -44,7 +46,11 @@ async function main(): Promise<void> {
 
   const stopping = new AbortController();
   const services: Services = {
-    database: createDatabase({ connectionString: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE }),
+    database: createDatabase({
+      connectionString: env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      logger: { warn: (details, message) => app.log.warn(details, message) },
+    }),
     analyzer: limitAnalyses(createAnalyzer(world, createFetching(world), engine, nearby), {
       concurrency: env.ANALYSIS_CONCURRENCY,
       queue: env.ANALYSIS_QUEUE,
@@ -56,6 +62,7 @@ async function main(): Promise<void> {
     contract: createContract(privateHostsOf(env.ANALYSIS_RESOLVE.keys())),
     internalAuthSecret: env.INTERNAL_AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
+    mostInFlight: env.API_MAX_IN_FLIGHT,
     stopping: stopping.signal,
   });
   if (env.ANALYSIS_RESOLVE.size > 0)

@@ -3,6 +3,7 @@ import type { Contract } from "@marque/schema";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Services } from "./action/action";
 import { createActions } from "./actions";
+import { watchConnections } from "./connections";
 import { mountHealth } from "./health";
 import { logging } from "./log";
 import { answerError } from "./rest/answer-error";
@@ -23,6 +24,8 @@ export interface ServerOptions {
   /** Shared with the web app's server, which signs its people's identity with it. */
   internalAuthSecret: string;
   logLevel: string;
+  /** Requests under way at once; who comes then is turned away. */
+  mostInFlight: number;
   /** Aborted when the process was asked to stop. */
   stopping: AbortSignal;
 }
@@ -33,6 +36,7 @@ export async function createServer({
   contract,
   internalAuthSecret,
   logLevel,
+  mostInFlight,
   stopping,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -51,6 +55,7 @@ export async function createServer({
       answerError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => {
+      if (connections.finishesUnderWay(socket)) return;
       // Not even a request: nothing of Fastify's is there yet to answer with.
       const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
       const body = JSON.stringify({
@@ -68,6 +73,7 @@ export async function createServer({
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
   });
+  const connections = watchConnections(app, { mostInFlight, stopping });
   app.addHook("onSend", async (_request, reply) => {
     // Otherwise a caller's kept-alive connection would hold the stop up until its time is over.
     if (stopping.aborted) reply.header("connection", "close");

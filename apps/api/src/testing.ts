@@ -44,6 +44,9 @@ export interface TestServerOptions {
   /** In place of sockets to wherever the guard lets an analysis go. */
   dial?: FetchingOptions["dial"];
   analyses?: AnalysisLimits;
+  stopping?: AbortSignal;
+  /** Requests under way at once. */
+  mostInFlight?: number;
   now?: () => Date;
 }
 
@@ -58,9 +61,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const limits = options.analyses ?? { concurrency: 8, queue: 8 };
   const analyzer = limitAnalyses(createAnalyzer(world, fetching, engine), limits);
   const services: Services = { database, analyzer, now: options.now ?? (() => new Date()) };
-  const stopping = new AbortController().signal;
+  const stopping = options.stopping ?? new AbortController().signal;
   const contract = createContract(privateHostsOf(connectTo.keys()));
-  const app = await createServer({ services, contract, internalAuthSecret: SECRET, logLevel: "silent", stopping });
+  const app = await createServer({
+    services,
+    contract,
+    internalAuthSecret: SECRET,
+    logLevel: "silent",
+    mostInFlight: options.mostInFlight ?? 256,
+    stopping,
+  });
   const createWorkspace = async () => (await database.workspace.create({ data: { name: "Test" } })).id;
   const workspaceId = await createWorkspace();
   return {

@@ -1,3 +1,4 @@
+import { brandId, timestamp } from "@marque/schema";
 import { z } from "zod";
 import { invalid } from "../caller-error";
 
@@ -7,7 +8,9 @@ export interface Cursor {
   id: string;
 }
 
-const parts = z.tuple([z.iso.datetime(), z.string()]);
+/** No time before the first brand could have been made, which PostgreSQL might not even have a word for. */
+const createdAt = timestamp.refine((time) => time >= "1970");
+const parts = z.tuple([createdAt, brandId]);
 
 /** Opaque to callers: base64url of a JSON pair. */
 export const encodeCursor = ({ createdAt, id }: Cursor): string =>

@@ -26,8 +26,11 @@ export function answerUnrouted(app: FastifyInstance): void {
   const routes = listRoutes(app);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    const allowed = [...routes].filter(([pattern]) => matches(pattern, path)).flatMap(([, methods]) => [...methods]);
-    if (allowed.length === 0) throw new CallerError("notFound", "No such path");
+    // `OPTIONS *` asks about the server as a whole.
+    const isMeant = ([pattern]: [string, unknown]) => path === "*" || matches(pattern, path);
+    const allowed = [...routes].filter(isMeant).flatMap(([, methods]) => [...methods]);
+    if (allowed.length === 0 || (path === "*" && request.method !== "OPTIONS"))
+      throw new CallerError("notFound", "No such path");
     const all = [...new Set([...allowed, "OPTIONS"])];
     if (request.method !== "OPTIONS")
       throw new CallerError("methodNotAllowed", `This path answers ${all.join(", ")}`, { allowed: all });
