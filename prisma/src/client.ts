@@ -2,7 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool, type PoolClient } from "pg";
 import { Prisma, PrismaClient } from "./generated/client";
 
-export { Prisma };
+export { type Pool, Prisma };
 
 /** The database, typed by schema.prisma. */
 export type Database = PrismaClient;
@@ -25,7 +25,13 @@ export interface DatabaseOptions {
  * A database that is away is an error within five seconds, a statement that runs away is cancelled after fifteen:
  * what the API's callers wait for is short, and a connection held is one that others lack.
  */
-export function createDatabase({ connectionString, poolSize = 10, logger }: DatabaseOptions): Database {
+export function createDatabase(options: DatabaseOptions): Database {
+  const adapter = new PrismaPg(createPool(options), { disposeExternalPool: true });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: 10_000 } });
+}
+
+/** The same connections without the client, for libraries that bring their own statements. */
+export function createPool({ connectionString, poolSize = 10, logger }: DatabaseOptions): Pool {
   const lost = (err: Error) => logger?.warn({ err }, "database connection lost");
   const pool = new Pool({
     connectionString,
@@ -43,8 +49,7 @@ export function createDatabase({ connectionString, poolSize = 10, logger }: Data
   pool.on("error", lost);
   pool.on("connect", (client) => client.on("error", lost));
   pool.on("release", (_error, client) => endUnlessClean(client));
-  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: 10_000 } });
+  return pool;
 }
 
 /**

@@ -1,7 +1,9 @@
 export {
   createDatabase,
+  createPool,
   type Database,
   type DatabaseOptions,
+  type Pool,
   Prisma,
   type Queryable,
   type Transaction,

@@ -1,5 +1,6 @@
 import { parseConnectTo, parseNearby } from "@marque/analysis";
 import { z } from "zod";
+import { parseQuotas } from "./limits/policies";
 
 const port = z.coerce
   .number("must be a port number")
@@ -40,6 +41,8 @@ const schema = z.object({
   API_HOST: z.string().min(1).default("127.0.0.1"),
   API_PORT: port.default(4000),
   API_MAX_IN_FLIGHT: number(1, 100_000).default(256),
+  API_TRUSTED_PROXIES: z.string().min(1).default("loopback"),
+  RATE_LIMITS: parsedBy(parseQuotas),
   WEB_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("http://localhost:3000"),
   INTERNAL_AUTH_SECRET: z.string().min(32, "must be at least 32 characters, the same for the API and the web app"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { createAnalyzer, createEngine, createFetching, createOverpass, systemWorld } from "@marque/analysis";
-import { applyMigrations, createDatabase } from "@marque/db";
+import { applyMigrations, createDatabase, createPool } from "@marque/db";
 import { createContract, privateHostsOf } from "@marque/schema";
 import type { Call, Services } from "./action/action";
 import { execute } from "./action/execute";
 import { forgetAnswers } from "./action/forget-answers";
 import { limitAnalyses } from "./analysis/limit-analyses";
 import { EnvironmentError, readEnvironment } from "./env";
+import { createLimiter, UNLIMITED } from "./limits/limiter";
 import { searchMarkets } from "./market/search";
 import { createServer } from "./server";
 
+/** Connections that count what callers ask for. */
+const LIMITS_POOL_SIZE = 2;
 const HOUR = 60 * 60 * 1000;
 
 /** Starts the API: environment, migrations, server; stops it in order on SIGTERM and SIGINT. */
@@ -45,16 +48,19 @@ async function main(): Promise<void> {
         });
 
   const stopping = new AbortController();
+  const pool = {
+    connectionString: env.DATABASE_URL,
+    logger: { warn: (details: object, message: string) => app.log.warn(details, message) },
+  };
+  // Of their own, so that limits are known though all of the others wait for something.
+  const limitsPool = createPool({ ...pool, poolSize: LIMITS_POOL_SIZE });
   const services: Services = {
-    database: createDatabase({
-      connectionString: env.DATABASE_URL,
-      poolSize: env.DATABASE_POOL_SIZE,
-      logger: { warn: (details, message) => app.log.warn(details, message) },
-    }),
+    database: createDatabase({ ...pool, poolSize: env.DATABASE_POOL_SIZE }),
     analyzer: limitAnalyses(createAnalyzer(world, createFetching(world), engine, nearby), {
       concurrency: env.ANALYSIS_CONCURRENCY,
       queue: env.ANALYSIS_QUEUE,
     }),
+    limits: env.RATE_LIMITS === undefined ? UNLIMITED : createLimiter(limitsPool, env.RATE_LIMITS),
     now: () => new Date(),
   };
   const app = await createServer({
@@ -62,6 +68,7 @@ async function main(): Promise<void> {
     contract: createContract(privateHostsOf(env.ANALYSIS_RESOLVE.keys())),
     internalAuthSecret: env.INTERNAL_AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
+    trustedProxies: env.API_TRUSTED_PROXIES,
     mostInFlight: env.API_MAX_IN_FLIGHT,
     stopping: stopping.signal,
   });
@@ -93,7 +100,7 @@ async function main(): Promise<void> {
     }, env.SHUTDOWN_SECONDS * 1000);
     await app.close();
     await services.analyzer.close();
-    await services.database.$disconnect();
+    await Promise.all([services.database.$disconnect(), limitsPool.end()]);
     clearTimeout(overdue);
     process.exit(0);
   };

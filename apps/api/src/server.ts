@@ -24,6 +24,8 @@ export interface ServerOptions {
   /** Shared with the web app's server, which signs its people's identity with it. */
   internalAuthSecret: string;
   logLevel: string;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed, `loopback` among them. */
+  trustedProxies: string;
   /** Requests under way at once; who comes then is turned away. */
   mostInFlight: number;
   /** Aborted when the process was asked to stop. */
@@ -36,6 +38,7 @@ export async function createServer({
   contract,
   internalAuthSecret,
   logLevel,
+  trustedProxies,
   mostInFlight,
   stopping,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -43,6 +46,8 @@ export async function createServer({
     logger: logging(logLevel),
     genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
     bodyLimit: BODY_LIMIT,
+    // The web app's server and a proxy beside this one tell whom they speak for; from elsewhere anybody could say anything.
+    trustProxy: trustedProxies,
     // An id has 200 characters at most, each of which may be sent as `%41`.
     routerOptions: { maxParamLength: 600 },
     // A request that is sent slower than this is no caller of ours.

@@ -1,6 +1,6 @@
 import { createAnalyzer, createFetching, type FetchingOptions, systemWorld, type World } from "@marque/analysis";
 import { loadingEngine } from "@marque/analysis/testing";
-import { createDatabase, type Database } from "@marque/db";
+import { createDatabase, createPool, type Database } from "@marque/db";
 import { createTestDatabase } from "@marque/db/testing";
 import { createContract, privateHostsOf, type Scope } from "@marque/schema";
 import type { FastifyInstance } from "fastify";
@@ -10,6 +10,8 @@ import { inject } from "vitest";
 import type { Services } from "./action/action";
 import { execute } from "./action/execute";
 import { type AnalysisLimits, limitAnalyses } from "./analysis/limit-analyses";
+import { createLimiter, UNLIMITED } from "./limits/limiter";
+import type { Quotas } from "./limits/policies";
 import { createServer } from "./server";
 import { tokenActions } from "./token/actions";
 
@@ -18,10 +20,17 @@ const SECRET = "a secret that only the tests know, long enough";
 const ANALYSIS_MILLISECONDS = 10_000;
 const EVERYTHING: Scope[] = ["brands:read", "brands:write", "analyze"];
 
-/** The real server on a database of its own, with a workspace. */
-export interface TestServer {
+/** One API of several on a database. */
+export interface Replica {
   app: FastifyInstance;
   services: Services;
+  close(): Promise<void>;
+}
+
+/** The real server on a database of its own, with a workspace. */
+export interface TestServer extends Replica {
+  /** Another API on the same database, with nothing but that in common; to be closed before the first. */
+  startReplica(): Promise<Replica>;
   database: Database;
   databaseUrl: string;
   /** The first workspace. */
@@ -34,7 +43,6 @@ export interface TestServer {
   createSecret(options?: { scopes?: Scope[]; workspaceId?: string; days?: number }): Promise<string>;
   /** What the web app's server would sign for a person, or for itself (`web`). */
   webToken(subject: string): Promise<string>;
-  close(): Promise<void>;
 }
 
 export interface TestServerOptions {
@@ -44,6 +52,8 @@ export interface TestServerOptions {
   /** In place of sockets to wherever the guard lets an analysis go. */
   dial?: FetchingOptions["dial"];
   analyses?: AnalysisLimits;
+  /** None unless said otherwise. */
+  quotas?: Quotas;
   stopping?: AbortSignal;
   /** Requests under way at once. */
   mostInFlight?: number;
@@ -52,25 +62,42 @@ export interface TestServerOptions {
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { url, drop } = await createTestDatabase(inject("postgresUrl"));
-  const database = createDatabase({ connectionString: url, poolSize: 8 });
   const { connectTo = new Map(), resolve, dial } = options;
   const deadlineMilliseconds = ANALYSIS_MILLISECONDS * inject("limits").slowness;
   const world = systemWorld({ connectTo, deadlineMilliseconds, ...(resolve && { resolve }) });
   const engine = loadingEngine();
   const fetching = createFetching(world, dial && { dial });
-  const limits = options.analyses ?? { concurrency: 8, queue: 8 };
-  const analyzer = limitAnalyses(createAnalyzer(world, fetching, engine), limits);
-  const services: Services = { database, analyzer, now: options.now ?? (() => new Date()) };
-  const stopping = options.stopping ?? new AbortController().signal;
+  const atOnce = options.analyses ?? { concurrency: 8, queue: 8 };
+  const analyzer = limitAnalyses(createAnalyzer(world, fetching, engine), atOnce);
   const contract = createContract(privateHostsOf(connectTo.keys()));
-  const app = await createServer({
-    services,
-    contract,
-    internalAuthSecret: SECRET,
-    logLevel: "silent",
-    mostInFlight: options.mostInFlight ?? 256,
-    stopping,
-  });
+  const stopping = options.stopping ?? new AbortController().signal;
+  /** An API with connections and limits of its own. */
+  const startReplica = async (): Promise<Replica> => {
+    const own = createDatabase({ connectionString: url, poolSize: 8 });
+    const pool = createPool({ connectionString: url, poolSize: 2 });
+    const limits = options.quotas === undefined ? UNLIMITED : createLimiter(pool, options.quotas);
+    const services: Services = { database: own, analyzer, limits, now: options.now ?? (() => new Date()) };
+    const app = await createServer({
+      services,
+      contract,
+      internalAuthSecret: SECRET,
+      logLevel: "silent",
+      trustedProxies: "loopback",
+      mostInFlight: options.mostInFlight ?? 256,
+      stopping,
+    });
+    return {
+      app,
+      services,
+      async close() {
+        await app.close();
+        await Promise.all([own.$disconnect(), pool.end()]);
+      },
+    };
+  };
+  const first = await startReplica();
+  const { app, services } = first;
+  const { database } = services;
   const createWorkspace = async () => (await database.workspace.create({ data: { name: "Test" } })).id;
   const workspaceId = await createWorkspace();
   return {
@@ -80,6 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: url,
     workspaceId,
     createWorkspace,
+    startReplica,
     analysesReady: () => engine.ready(),
     async createSecret({ scopes = EVERYTHING, days, ...rest } = {}) {
       const caller = { kind: "system", workspaceId: rest.workspaceId ?? workspaceId } as const;
@@ -95,9 +123,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         .setExpirationTime("60s")
         .sign(new TextEncoder().encode(SECRET)),
     async close() {
-      await app.close();
+      await first.close();
       await analyzer.close();
-      await database.$disconnect();
       await drop();
     },
   };

@@ -3,11 +3,14 @@ import type { Database, Queryable } from "@marque/db";
 import type { z } from "zod";
 import type { AuditTrail } from "../audit/trail";
 import type { Actor, Caller, Permission, SystemActor, UserActor, WebServer } from "../identity/actor";
+import type { Limiter } from "../limits/limiter";
+import type { Policy } from "../limits/policies";
 
 /** What acts work with, made once at start. */
 export interface Services {
   database: Database;
   analyzer: Analyzer;
+  limits: Limiter;
   /** The one clock. */
   now: () => Date;
 }
@@ -30,6 +33,8 @@ export interface Call {
   /** `undefined` when nobody is known to be calling. */
   caller: Caller | undefined;
   requestId: string;
+  /** The IP address that it came from. */
+  address?: string | undefined;
   /** Aborted when the caller has gone. */
   signal?: AbortSignal | undefined;
 }
@@ -53,6 +58,8 @@ interface Declared<A extends Access, I extends z.ZodType, O extends z.ZodType> {
   permission: A;
   input: I;
   output: O;
+  /** What of it is limited, beside requests at large. */
+  limit?: Policy;
   /** The entity tag of what it answers (RFC 9110 section 8.8.3), for transports that send one. */
   etag?: (output: z.output<O>) => string;
 }
@@ -82,7 +89,7 @@ export interface Stream<A extends Access, I extends z.ZodType, O extends z.ZodTy
 /** An action of any kind, for tables of them. */
 export type AnyAction = Pick<
   Query<Access, z.ZodType, z.ZodType> | Mutation<Access, z.ZodType, z.ZodType> | Stream<Access, z.ZodType, z.ZodType>,
-  "name" | "kind" | "permission" | "input" | "output"
+  "name" | "kind" | "permission" | "input" | "output" | "limit"
 >;
 
 const declared: AnyAction[] = [];

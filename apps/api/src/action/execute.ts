@@ -5,6 +5,7 @@ import { auditTrail } from "../audit/trail";
 import { invalid } from "../caller-error";
 import type { Actor, Caller } from "../identity/actor";
 import type { Access, Act, Call, Mutation, Query, Stream } from "./action";
+import { type AdmittedCall, admit } from "./admit";
 import { authorize } from "./authorize";
 import { type Answer, type IdempotentRequest, withIdempotency } from "./idempotency";
 
@@ -19,7 +20,7 @@ export async function execute<A extends Access, I extends z.ZodType, O extends z
   call: Call,
   input: unknown,
 ): Promise<z.output<O>> {
-  const act = prepare(action, call, input);
+  const act = await prepare(action, call, input);
   const { database } = call.services;
   if (action.kind === "query") return action.output.parse(await action.handler(act.within(database), act.input));
   return action.isOneStatement === true
@@ -45,7 +46,7 @@ export async function executeOnce<A extends Access, I extends z.ZodType, O exten
   request: IdempotentRequest,
   wording: Wording<z.output<O>>,
 ): Promise<Answer> {
-  const act = prepare(action, call, input);
+  const act = await prepare(action, call, input);
   return call.services.database.$transaction((transaction) =>
     withIdempotency(transaction, { ...request, now: act.now, requested: [action.name, input] }, async () => {
       await transaction.$executeRaw`SAVEPOINT act`;
@@ -67,7 +68,7 @@ export async function* executeStream<A extends Access, I extends z.ZodType, O ex
   call: Call,
   input: unknown,
 ): AsyncGenerator<z.output<O>, void, undefined> {
-  const act = prepare(action, call, input);
+  const act = await prepare(action, call, input);
   for await (const event of action.handler(act.within(call.services.database), act.input))
     yield action.output.parse(event);
 }
@@ -80,16 +81,17 @@ interface Prepared<A extends Access, T> {
   within(database: Queryable): Act<A>;
 }
 
-function prepare<A extends Access, I extends z.ZodType>(
-  action: { name: string; permission: A; input: I; audit?: Mutation<A, I, z.ZodType>["audit"] },
-  { services, caller, requestId, signal }: Call,
+async function prepare<A extends Access, I extends z.ZodType>(
+  action: Query<A, I, z.ZodType> | Mutation<A, I, z.ZodType> | Stream<A, I, z.ZodType>,
+  call: Call | AdmittedCall,
   input: unknown,
-): Prepared<A, z.output<I>> {
+): Promise<Prepared<A, z.output<I>>> {
+  const { services, caller, requestId, signal } = isAdmitted(call, action) ? call : await admit(action, call);
   const actor = authorize(action.permission, caller);
   const parsed = action.input.safeParse(input);
   if (!parsed.success) throw invalid(faults(parsed.error));
   const now = services.now();
-  const audited = typeof action.audit === "string" ? action.audit : action.name;
+  const audited = action.kind === "mutation" && typeof action.audit === "string" ? action.audit : action.name;
   return {
     input: parsed.data,
     now,
@@ -99,6 +101,9 @@ function prepare<A extends Access, I extends z.ZodType>(
     },
   };
 }
+
+const isAdmitted = (call: Call | AdmittedCall, { name }: { name: string }): call is AdmittedCall =>
+  "admittedTo" in call && call.admittedTo === name;
 
 async function mutate<A extends Access, I extends z.ZodType, O extends z.ZodType>(
   action: Mutation<A, I, O>,

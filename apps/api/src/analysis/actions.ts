@@ -17,6 +17,7 @@ export function createAnalysisActions({ analysisInput }: Contract) {
     run: defineAction.query({
       name: "analysis.run",
       permission: "analyze",
+      limit: "analyses",
       input,
       output: analysisAnswer,
       handler: async ({ services, signal }, asked) => {
@@ -31,6 +32,7 @@ export function createAnalysisActions({ analysisInput }: Contract) {
     watch: defineAction.stream({
       name: "analysis.watch",
       permission: "analyze",
+      limit: "analyses",
       input,
       output: analysisEvent,
       handler: ({ services, signal }, asked) => watchAnalysis(services.analyzer, requestOf(asked), signal),

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@marque/db";
 import type { Call } from "../action/action";
+import { UNLIMITED } from "../limits/limiter";
 
 /** What an operator does at the command line, as a call of an action. @param workspaceId `null` above all workspaces. */
 export const operatorCall = (database: Database, workspaceId: string | null, now: () => Date): Call => ({
   services: {
     database,
     now,
+    limits: UNLIMITED,
     analyzer: {
       analyze: () => Promise.reject(new Error("no command analyses anything")),
       close: () => Promise.resolve(),

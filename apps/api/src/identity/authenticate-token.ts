@@ -22,11 +22,13 @@ interface TokenRow {
 /**
  * The program behind an `Authorization` header. Asked of the database on every call, so that a token revoked on one
  * replica fails on the next call on all of them. When it was last used is kept to the minute, in the same statement.
- * @throws {CallerError} `unauthorized`, when it is missing, malformed, unknown, expired or revoked, always in the same words.
+ * @throws {CallerError} `unauthorized`, when it is missing, malformed, unknown, expired or revoked, always in the same words;
+ *   `tooManyRequests` when the address sent too many that look real.
  */
 export async function authenticateToken(
-  { database, now }: Pick<Services, "database" | "now">,
+  { database, limits, now }: Pick<Services, "database" | "limits" | "now">,
   header: string | undefined,
+  address: string,
 ): Promise<TokenActor> {
   const secret = bearerCredentials(header);
   if (secret === undefined || !isTokenSecret(secret)) throw refused();
@@ -41,7 +43,11 @@ export async function authenticateToken(
     SELECT id, "workspaceId", hash, scopes,
       ("revokedAt" IS NOT NULL OR ("expiresAt" IS NOT NULL AND "expiresAt" <= ${at}::timestamptz)) AS ended
     FROM "ApiToken" WHERE hash = ${hash}`;
-  if (row === undefined || !timingSafeEqual(row.hash, hash) || row.ended) throw refused();
+  if (row === undefined || !timingSafeEqual(row.hash, hash) || row.ended) {
+    // Who sends such as look real, and are not, is guessing.
+    await limits.take("bad-tokens", `address:${address}`);
+    throw refused();
+  }
   return { kind: "token", tokenId: row.id, workspaceId: row.workspaceId, scopes: row.scopes };
 }
 

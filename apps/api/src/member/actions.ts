@@ -18,6 +18,7 @@ export const memberActions = {
   setUp: defineAction.mutation({
     name: "member.setUp",
     permission: "web",
+    limit: "sign-ins",
     input: setUpInput,
     output: z.strictObject({ email: z.string() }),
     audit: "workspace.set-up",
@@ -26,9 +27,10 @@ export const memberActions = {
   signIn: defineAction.query({
     name: "member.signIn",
     permission: "web",
+    limit: "sign-ins",
     input: credentials,
     output: z.strictObject({ userId: z.uuid(), name: z.string(), email: z.string() }),
-    handler: ({ database }, input) => signIn(database, input),
+    handler: signIn,
   }),
   me: defineAction.query({
     name: "member.me",

@@ -1,8 +1,10 @@
 import { ERRORS, type ErrorBody } from "@marque/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { CallerError } from "../caller-error";
+import { TooManyRequestsError } from "../limits/limiter";
 import { publicError } from "../public-error";
 import { BODY_LIMIT } from "./json-body";
+import { rateLimitHeaders } from "./rate-limit-headers";
 import { closeWithoutReading, leavesBodyUnread } from "./unread-body";
 
 /** Fastify's own errors among ours. */
@@ -41,6 +43,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (status >= 500) request.log.error({ err: error }, "request failed");
   if (code === "unauthorized") reply.header("www-authenticate", "Bearer");
   if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
+  if (error instanceof TooManyRequestsError) reply.headers(rateLimitHeaders(error.standing));
   if (allowed.length > 0) reply.header("allow", allowed.join(", "));
   if (leavesBodyUnread(request.raw)) closeWithoutReading(request.raw, reply);
   const body: ErrorBody = { error: name, message };

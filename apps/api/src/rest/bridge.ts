@@ -1,7 +1,7 @@
 import { ERRORS, faults } from "@marque/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Call, Services } from "../action/action";
-import { authorize } from "../action/authorize";
+import { type AdmittedCall, admit } from "../action/admit";
 import { execute, executeOnce } from "../action/execute";
 import type { Answer } from "../action/idempotency";
 import { invalid } from "../caller-error";
@@ -10,36 +10,42 @@ import { authenticateToken } from "../identity/authenticate-token";
 import { publicError } from "../public-error";
 import { idempotencyKeyOf } from "./idempotency-key";
 import { requireJson } from "./json-body";
+import { rateLimitHeaders } from "./rate-limit-headers";
 import type { RestInput, RestRoute } from "./routes";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The program that calls, set before the body is read. */
+    /** The call of a program, admitted before the body is read. */
+    admitted: AdmittedCall | null;
+    /** Whose it is. */
     program: TokenActor | null;
   }
 }
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Who calls, with what, may they: all known before the first byte of the body is. */
-const admit =
+/** Who calls, how often, with what, may they: all known before the first byte of the body is. */
+const admitRequest =
   (services: Services, { action, openapi }: RestRoute) =>
-  async (request: FastifyRequest) => {
-    const program = await authenticateToken(services, request.headers.authorization);
-    authorize(action.permission, program);
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const program = await authenticateToken(services, request.headers.authorization, request.ip);
+    const gone = new AbortController();
+    reply.raw.once("close", () => gone.abort());
+    const { id, ip } = request;
+    const call: Call = { services, caller: program, requestId: id, address: ip, signal: gone.signal };
+    const admitted = await admit(action, call);
+    if (admitted.standing !== undefined) reply.headers(rateLimitHeaders(admitted.standing));
     if (openapi.body !== undefined) requireJson(request.headers["content-type"]);
+    request.admitted = admitted;
     request.program = program;
   };
 
-const handle = (services: Services, route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { program } = request;
-  if (program === null) throw new Error("a REST handler ran before authentication");
+const handle = (route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { admitted, program } = request;
+  if (admitted === null || program === null) throw new Error("a REST handler ran before authentication");
   const sent = sentIn(route, request);
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
-  const call: Call = { services, caller: program, requestId: request.id, signal: gone.signal };
   try {
-    return send(reply, await answerOf(route, call, sent, request.headers["idempotency-key"], program));
+    return send(reply, await answerOf(route, admitted, sent, request.headers["idempotency-key"], program));
   } catch (error) {
     throw withoutBodyPath(route, error);
   }
@@ -106,13 +112,14 @@ function withoutBodyPath({ bodyAt }: RestRoute, error: unknown): unknown {
 
 /** Mounts every operation of the table at the root. */
 export function mountRest(app: FastifyInstance, services: Services, routes: readonly RestRoute[]): void {
+  app.decorateRequest("admitted", null);
   app.decorateRequest("program", null);
   for (const route of routes) {
     app.route({
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
-      onRequest: admit(services, route),
-      handler: handle(services, route),
+      onRequest: admitRequest(services, route),
+      handler: handle(route),
       onSend: async (_request, reply) => {
         reply.header("cache-control", "no-store");
       },

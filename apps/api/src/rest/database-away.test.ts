@@ -23,6 +23,7 @@ describe("the database away", () => {
       contract: createContract(),
       internalAuthSecret: "x".repeat(32),
       logLevel: "silent",
+      trustedProxies: "loopback",
       mostInFlight: 256,
       stopping: new AbortController().signal,
     });

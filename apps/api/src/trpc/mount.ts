@@ -18,6 +18,7 @@ export async function mountTrpc(
       services,
       caller: await authenticateWeb(services.database, secret, req.headers.authorization),
       requestId: req.id,
+      address: req.ip,
     }),
     onError: ({ error, path, req }) => {
       const { code } = publicErrorOf(error);
