@@ -42,6 +42,10 @@ const schema = z.object({
   API_PORT: port.default(4000),
   API_MAX_IN_FLIGHT: number(1, 100_000).default(256),
   API_TRUSTED_PROXIES: z.string().min(1).default("loopback"),
+  API_PUBLIC_HOSTS: z
+    .string()
+    .default("")
+    .transform((hosts) => hosts.split(",").flatMap((host) => host.trim().toLowerCase() || [])),
   RATE_LIMITS: parsedBy(parseQuotas),
   WEB_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("http://localhost:3000"),
   INTERNAL_AUTH_SECRET: z.string().min(32, "must be at least 32 characters, the same for the API and the web app"),

@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     internalAuthSecret: env.INTERNAL_AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.API_TRUSTED_PROXIES,
+    publicHosts: [...env.API_PUBLIC_HOSTS, new URL(env.WEB_URL).host],
     mostInFlight: env.API_MAX_IN_FLIGHT,
     stopping: stopping.signal,
   });

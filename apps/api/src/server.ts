@@ -6,6 +6,7 @@ import { createActions } from "./actions";
 import { watchConnections } from "./connections";
 import { mountHealth } from "./health";
 import { logging } from "./log";
+import { mountMcp } from "./mcp/mount";
 import { answerError } from "./rest/answer-error";
 import { mountRest } from "./rest/bridge";
 import { BODY_LIMIT, readJsonBodies } from "./rest/json-body";
@@ -26,6 +27,8 @@ export interface ServerOptions {
   logLevel: string;
   /** Addresses of proxies whose `X-Forwarded-For` is believed, `loopback` among them. */
   trustedProxies: string;
+  /** Hosts by which it may be called from outside, beside the loopback's. */
+  publicHosts: readonly string[];
   /** Requests under way at once; who comes then is turned away. */
   mostInFlight: number;
   /** Aborted when the process was asked to stop. */
@@ -39,6 +42,7 @@ export async function createServer({
   internalAuthSecret,
   logLevel,
   trustedProxies,
+  publicHosts,
   mostInFlight,
   stopping,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -92,6 +96,7 @@ export async function createServer({
   const document = openApiDocument(routes);
   app.get("/openapi.json", () => document);
   mountRest(app, services, routes);
+  mountMcp(app, { services, actions, contract, hosts: publicHosts });
   await mountTrpc(app, services, createAppRouter(actions), new TextEncoder().encode(internalAuthSecret));
   return app;
 }

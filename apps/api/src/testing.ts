@@ -83,6 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       internalAuthSecret: SECRET,
       logLevel: "silent",
       trustedProxies: "loopback",
+      publicHosts: ["marque.example.com"],
       mostInFlight: options.mostInFlight ?? 256,
       stopping,
     });

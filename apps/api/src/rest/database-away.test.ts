@@ -24,6 +24,7 @@ describe("the database away", () => {
       internalAuthSecret: "x".repeat(32),
       logLevel: "silent",
       trustedProxies: "loopback",
+      publicHosts: ["marque.example.com"],
       mostInFlight: 256,
       stopping: new AbortController().signal,
     });
