@@ -9,9 +9,12 @@ import { fileURLToPath } from "node:url";
 import { createDatabase } from "@marque/db";
 import { createTestDatabase, startTestPostgres } from "@marque/db/testing";
 import { createContract, privateHostsOf } from "@marque/schema";
+import type { Services } from "../apps/api/src/action/action";
+import { execute } from "../apps/api/src/action/execute";
 import { limitAnalyses } from "../apps/api/src/analysis/limit-analyses";
+import { UNLIMITED } from "../apps/api/src/limits/limiter";
 import { createServer } from "../apps/api/src/server";
-import { createToken } from "../apps/api/src/token/create";
+import { tokenActions } from "../apps/api/src/token/actions";
 import { createAnalyzer, createEngine, createFetching, systemWorld } from "../packages/analysis/src";
 import { HOSTILE_PAGES } from "../packages/analysis/testing/hostile-pages";
 import { tell, writeFigures } from "./figures";
@@ -67,15 +70,29 @@ const analyzer = createAnalyzer(world, createFetching(world), engine);
 
 /** The API with so much room for analyses. */
 async function serve(limits: Parameters<typeof limitAnalyses>[1]) {
-  const services = { database, analyzer: limitAnalyses(analyzer, limits), now: () => new Date() };
+  const services: Services = {
+    database,
+    analyzer: limitAnalyses(analyzer, limits),
+    limits: UNLIMITED,
+    now: () => new Date(),
+  };
   const stopping = new AbortController().signal;
   const contract = createContract(privateHostsOf(connectTo.keys()));
   const internalAuthSecret = "a secret that only the bench knows, long enough";
-  const app = await createServer({ services, contract, internalAuthSecret, logLevel: "silent", stopping });
+  const app = await createServer({
+    services,
+    contract,
+    internalAuthSecret,
+    logLevel: "silent",
+    trustedProxies: "loopback",
+    publicHosts: [],
+    mostInFlight: 10_000,
+    stopping,
+  });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const input = { name: "bench", scopes: ["analyze" as const], expiresInDays: null };
-  const maker = { workspaceId, userId: null };
-  const { secret: token } = await database.$transaction((tx) => createToken(tx, maker, input, new Date()));
+  const caller = { kind: "system", workspaceId } as const;
+  const { secret: token } = await execute(tokenActions.create, { services, caller, requestId: "bench" }, input);
   // A server that listens on a port has an address of this shape.
   const { port } = app.server.address() as AddressInfo;
   return {
