@@ -203,20 +203,21 @@ describe("brand.list", () => {
     expect(await found("nothing")).toEqual([]);
   });
 
-  test.each([
-    "made-up",
-    ...[
-      ["0000-01-01T00:00:00.000Z", "a"],
-      ["-000001-01-01T00:00:00.000Z", "a"],
-      ["2026-01-01T00:00:00.000Z", "a\u0000b"],
-      ["2026-01-01T00:00:00.000Z", ""],
-      ["2026-01-01", "a"],
-      ["2026-02-31T00:00:00.000Z", "a"],
-      { 0: "2026-01-01T00:00:00.000Z", 1: "a" },
-    ].map((made) => Buffer.from(JSON.stringify(made)).toString("base64url")),
-  ])("a cursor of somebody's own making is refused: %s", async (cursor) => {
+  test("a cursor of somebody's own making is refused", async () => {
     const caller = await alone();
-    await expect(caller.brand.list({ cursor })).rejects.toThrow("cursor: is not a cursor");
+    const made = [
+      "made-up",
+      ...[
+        ["0000-01-01T00:00:00.000Z", "a"],
+        ["-000001-01-01T00:00:00.000Z", "a"],
+        ["2026-01-01T00:00:00.000Z", "a\u0000b"],
+        ["2026-01-01T00:00:00.000Z", ""],
+        ["2026-01-01", "a"],
+        ["2026-02-31T00:00:00.000Z", "a"],
+        { 0: "2026-01-01T00:00:00.000Z", 1: "a" },
+      ].map((made) => Buffer.from(JSON.stringify(made)).toString("base64url")),
+    ];
+    for (const cursor of made) await expect(caller.brand.list({ cursor })).rejects.toThrow("cursor: is not a cursor");
   });
 });
 

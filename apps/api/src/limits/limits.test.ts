@@ -103,11 +103,11 @@ describe("limits", () => {
 
 describe("RATE_LIMITS", () => {
   test("changes what it names; off turns all off", () => {
-    expect(parseQuotas("")?.requests).toEqual({ count: 6_000, seconds: 60 });
+    expect(parseQuotas("")?.requests).toEqual({ count: 60_000, seconds: 60 });
     expect(parseQuotas("requests=5/1, accounts=2/30")).toMatchObject({
       requests: { count: 5, seconds: 1 },
       accounts: { count: 2, seconds: 30 },
-      analyses: { count: 120, seconds: 60 },
+      analyses: { count: 1_200, seconds: 60 },
     });
     expect(parseQuotas("off")).toBeUndefined();
   });

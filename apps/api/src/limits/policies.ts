@@ -13,11 +13,11 @@ export type Policy = (typeof POLICIES)[number];
 export type Quotas = Readonly<Record<Policy, Quota>>;
 
 const DEFAULTS: Quotas = {
-  requests: { count: 6_000, seconds: 60 },
-  analyses: { count: 120, seconds: 60 },
+  requests: { count: 60_000, seconds: 60 },
+  analyses: { count: 1_200, seconds: 60 },
   "sign-ins": { count: 60, seconds: 900 },
   accounts: { count: 10, seconds: 900 },
-  "bad-tokens": { count: 60, seconds: 60 },
+  "bad-tokens": { count: 600, seconds: 60 },
 };
 
 const ENTRY = /^(?<policy>[a-z-]+)=(?<count>\d{1,9})\/(?<seconds>\d{1,6})$/;
