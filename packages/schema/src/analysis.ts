@@ -3,15 +3,10 @@ import { competitor } from "./competitor";
 import { createWebsite, type PrivateHosts } from "./hostname";
 import { market } from "./market";
 import { text, uniqueBy } from "./text";
+import { wholeNumber } from "./whole-number";
 
 /** A number of suggestions: 0 turns the generation off. */
-const count = (whenOmitted: number) =>
-  z
-    .number()
-    .int("must be a whole number")
-    .min(0, "must be between 0 and 100")
-    .max(100, "must be between 0 and 100")
-    .default(whenOmitted);
+const count = (whenOmitted: number) => wholeNumber(0, 100).default(whenOmitted);
 
 /** The schema of what `POST /tools/analyze` takes. @param privateHosts count as websites. */
 export const createAnalysisInput = (privateHosts: PrivateHosts) =>
@@ -39,8 +34,8 @@ export const analysisHints = z.strictObject({
   /** Ids of markets (`GET /markets` lists them), the main one first; each once. Then no page is asked for another. */
   market: z
     .array(text(100))
-    .min(1, "must name a market")
-    .max(MOST_MARKETS, `must be at most ${MOST_MARKETS} markets`)
+    .min(1)
+    .max(MOST_MARKETS)
     .transform((ids) => uniqueBy(ids, (id) => id))
     .optional(),
   /** What it sells, and to whom, in the caller's words. Blank counts as omitted. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { aliases, aliasesBeside, type Competitor, createCompetitors } from "./competitor";
+import { fault } from "./fault";
 import { createDomain, type PrivateHosts } from "./hostname";
 import { prompts } from "./prompt";
 import { text, uniqueBy } from "./text";
@@ -7,9 +8,9 @@ import { text, uniqueBy } from "./text";
 /** The caller's own id of a brand; unique in its workspace, case-sensitive. */
 export const brandId = z
   .string()
-  .min(1, "must not be empty")
-  .max(200, "must be at most 200 characters")
-  .regex(/^[A-Za-z0-9._~:@-]*$/, "may hold only A-Z a-z 0-9 . _ ~ : @ -")
+  .min(1)
+  .max(200)
+  .refine((value) => /^[A-Za-z0-9._~:@-]*$/.test(value), fault("id"))
   .meta({ description: "The caller's own id: unique in the workspace, case-sensitive.", examples: ["acme"] });
 
 /** Date and time in UTC with milliseconds, `2026-01-31T09:30:00.000Z` (ISO 8601). */
@@ -35,8 +36,8 @@ export type Brand = z.infer<typeof brand>;
 const createDomains = (domain: ReturnType<typeof createDomain>) =>
   z
     .array(domain)
-    .min(1, "must have at least 1 entry")
-    .max(100, "must have at most 100 entries")
+    .min(1)
+    .max(100)
     .transform((values) => uniqueBy(values, (value) => value));
 
 /** A competitor that claims a domain of the brand is a mistake that nobody could mend later by looking at it. */
@@ -51,7 +52,7 @@ function refuseSharedDomains(
       context.addIssue({
         code: "custom",
         path: ["competitors", index, "domains"],
-        message: `${JSON.stringify(shared)} is a domain of the brand itself`,
+        ...fault("own-domain", { value: shared }),
       });
   });
 }
@@ -94,7 +95,7 @@ export function createBrandSchemas(privateHosts: PrivateHosts) {
     .extend({ enabled: z.boolean().optional() })
     .superRefine((changes, context) => {
       if (Object.values(changes).every((value) => value === undefined))
-        context.addIssue({ code: "custom", path: [], message: "must change at least one field" });
+        context.addIssue({ code: "custom", path: [], ...fault("nothing-changed") });
       refuseSharedDomains(changes, context);
     });
 

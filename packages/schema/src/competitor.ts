@@ -15,7 +15,7 @@ const name = text(200);
 /** Other names of a brand or competitor: up to 100 of 1–200 characters, repeats collapse onto the first. */
 export const aliases = z
   .array(text(200))
-  .max(100, "must have at most 100 entries")
+  .max(100)
   .transform((values) => uniqueBy(values, sameText));
 
 /** Aliases without the name that they stand beside. */
@@ -32,7 +32,7 @@ const createCompetitorInput = (domain: Domain) =>
       name,
       domains: z
         .array(domain)
-        .max(100, "must have at most 100 entries")
+        .max(100)
         .transform((values) => uniqueBy(values, (value) => value))
         .optional(),
       aliases: aliases.optional(),
@@ -62,5 +62,5 @@ function mergeByName(competitors: readonly Competitor[]): Competitor[] {
 export const createCompetitors = (domain: Domain) =>
   z
     .array(createCompetitorInput(domain))
-    .max(100, "must have at most 100 entries")
+    .max(100)
     .transform((values) => mergeByName(values.map(toCompetitor)));

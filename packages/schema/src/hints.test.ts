@@ -14,8 +14,8 @@ describe("what a caller says of a business", () => {
   });
 
   test.each([
-    [{ market: [] }, "market: must name a market"],
-    [{ market: ["a", "b", "c", "d"] }, "market: must be at most 3 markets"],
+    [{ market: [] }, "market: must have at least 1 entry"],
+    [{ market: ["a", "b", "c", "d"] }, "market: must have at most 3 entries"],
     [{ market: ["a", ""] }, "market.1: must not be empty"],
     [{ market: "a" }, "market: must be an array"],
     [{ about: "a".repeat(501) }, "about: must be at most 500 characters"],

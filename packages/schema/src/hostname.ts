@@ -2,6 +2,7 @@
 import { toUnicode } from "punycode/punycode.es6.js";
 import { parse } from "tldts";
 import { z } from "zod";
+import { fault } from "./fault";
 import { parseUrl } from "./parse-url";
 
 /** A website as somebody wrote it, cleaned. */
@@ -116,7 +117,7 @@ export const createDomain = (privateHosts: PrivateHosts) =>
     const website = parseWebsite(value, privateHosts);
     if (website !== undefined) return website.hostname;
     const shown = value.length > 80 ? `${value.slice(0, 80)}…` : value;
-    context.addIssue({ code: "custom", message: `${JSON.stringify(shown)} is not a valid domain` });
+    context.addIssue({ code: "custom", ...fault("domain", { value: shown }) });
     return z.NEVER;
   });
 
@@ -125,6 +126,6 @@ export const createWebsite = (privateHosts: PrivateHosts) =>
   z.string().transform((value, context) => {
     const parsed = parseWebsite(value, privateHosts);
     if (parsed !== undefined) return parsed;
-    context.addIssue({ code: "custom", message: "website must be a valid domain or http(s) URL" });
+    context.addIssue({ code: "custom", ...fault("website") });
     return z.NEVER;
   });

@@ -3,7 +3,8 @@ export * from "./brand";
 export { aliasesBeside, type Competitor, competitor } from "./competitor";
 export * from "./contract";
 export * from "./error";
-export * from "./fault";
+export { type Fault, type FaultCode, type FaultParams, faults } from "./fault";
+export * from "./fault-words";
 export {
   displayHostname,
   type PrivateHosts,

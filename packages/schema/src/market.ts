@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "./text";
+import { wholeNumber } from "./whole-number";
 
 /** A market of the atlas. */
 export const market = z.strictObject({
@@ -19,7 +20,7 @@ export const marketQuery = z.strictObject({
     (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
     text(200).optional(),
   ),
-  limit: z.number().int().min(1, "must be between 1 and 1000").max(1000, "must be between 1 and 1000").default(20),
+  limit: wholeNumber(1, 1000).default(20),
 });
 export type MarketQuery = z.output<typeof marketQuery>;
 

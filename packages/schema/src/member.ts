@@ -7,19 +7,14 @@ export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
 /** RFC 5321 section 4.5.3.1.3 leaves 254 characters for an address. Stored in lower case. */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, "must be at most 254 characters")
-  .pipe(z.email("must be an e-mail address"));
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** NIST SP 800-63B section 5.1.1.2: length decides, nothing is asked of its characters. */
-export const password = z.string().min(12, "must be at least 12 characters").max(256, "must be at most 256 characters");
+export const password = z.string().min(12).max(256);
 
 /** First run: the owner and the first workspace. */
 export const setUpInput = z.strictObject({
-  key: z.string().min(1, "is required"),
+  key: z.string().min(1),
   workspaceName: text(100),
   name: text(100),
   email,

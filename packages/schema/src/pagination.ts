@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { brand } from "./brand";
 import { text } from "./text";
+import { wholeNumber } from "./whole-number";
 
 /** Which brands of a workspace, newest first, and which page of them: behind a cursor, or by number from 1. */
 export const brandQuery = z.strictObject({
-  limit: z.number().int().min(1, "must be between 1 and 100").max(100, "must be between 1 and 100").default(20),
-  page: z.number().int().min(1, "must be at least 1").max(100_000, "must be at most 100000").default(1),
+  limit: wholeNumber(1, 100).default(20),
+  page: wholeNumber(1, 100_000).default(1),
   cursor: z.string().max(1000).optional(),
   /** Words looked for in name, id and domains. */
   q: text(200).optional(),

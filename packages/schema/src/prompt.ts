@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fault } from "./fault";
 import { tag } from "./tag";
 import { sameText, text, uniqueBy } from "./text";
 
@@ -15,19 +16,19 @@ const promptObject = z
     value: promptText.optional(),
     tags: z
       .array(tag)
-      .max(10, "must have at most 10 entries")
+      .max(10)
       .transform((values) => uniqueBy(values, (value) => value))
       .optional(),
     enabled: z.boolean().optional(),
   })
   .superRefine(({ prompt, value }, context) => {
     if (prompt === undefined && value === undefined)
-      context.addIssue({ code: "custom", path: ["prompt"], message: "is required" });
+      context.addIssue({ code: "custom", path: ["prompt"], ...fault("required") });
     if (prompt !== undefined && value !== undefined)
       context.addIssue({
         code: "custom",
         path: ["value"],
-        message: "must not stand beside prompt: send one of the two",
+        ...fault("one-of-two", { other: "prompt" }),
       });
   });
 
@@ -42,5 +43,5 @@ const toPrompt = (input: z.output<typeof promptInput>): Prompt =>
 /** Up to 500 prompts, in the order given; repeats (case-insensitive) collapse onto the first. */
 export const prompts = z
   .array(promptInput)
-  .max(500, "must have at most 500 entries")
+  .max(500)
   .transform((values) => uniqueBy(values.map(toPrompt), (each) => sameText(each.prompt)));

@@ -1,3 +1,4 @@
+import { fault } from "./fault";
 import { text } from "./text";
 
 /** `Running Shoes` → `running-shoes`: lower case, words of letters and digits joined by single hyphens. */
@@ -13,4 +14,4 @@ export const toKebabCase = (value: string): string =>
 /** A tag, stored in kebab-case, 1–50 characters. */
 export const tag = text(50)
   .transform(toKebabCase)
-  .refine((value) => value !== "", "must contain a letter or a digit");
+  .refine((value) => value !== "", fault("tag"));

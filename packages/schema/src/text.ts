@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fault } from "./fault";
 
 /** C0, DEL and C1 control characters, U+2028 and U+2029, and surrogates left alone (never text that a person meant to send). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -11,9 +12,9 @@ const REFUSED_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|\p{Surrogat
 export const text = (max: number) =>
   z
     .string()
-    .refine((value) => !REFUSED_CHARACTERS.test(value), { error: "must not contain control characters", abort: true })
+    .refine((value) => !REFUSED_CHARACTERS.test(value), { ...fault("control"), abort: true })
     .transform((value) => value.normalize("NFC").trim())
-    .pipe(z.string().min(1, "must not be empty").max(max, `must be at most ${max} characters`));
+    .pipe(z.string().min(1).max(max));
 
 /** The form under which two texts count as the same: NFC and case-insensitive. */
 export const sameText = (value: string): string => value.normalize("NFC").trim().toLowerCase();

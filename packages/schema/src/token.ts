@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { timestamp } from "./brand";
+import { fault } from "./fault";
 import { text, uniqueBy } from "./text";
+import { wholeNumber } from "./whole-number";
 
 /** What a token may do. */
 export const SCOPES = ["brands:read", "brands:write", "analyze"] as const;
-export const scope = z.enum(SCOPES, { error: `must be one of ${SCOPES.join(", ")}` });
+export const scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof scope>;
 
 /** What a new token is made of. */
@@ -12,15 +14,10 @@ export const tokenCreate = z.strictObject({
   name: text(100),
   scopes: z
     .array(scope)
-    .min(1, "choose at least one")
+    .refine((values) => values.length > 0, fault("choose"))
     .transform((values) => uniqueBy(values, (value) => value)),
   /** Days until it expires; `null` or omitted: it does not. */
-  expiresInDays: z
-    .number()
-    .int("must be a whole number")
-    .min(1, "must be between 1 and 3650")
-    .max(3650, "must be between 1 and 3650")
-    .nullish(),
+  expiresInDays: wholeNumber(1, 3650).nullish(),
 });
 export type TokenCreate = z.output<typeof tokenCreate>;
 

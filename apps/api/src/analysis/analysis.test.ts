@@ -185,7 +185,7 @@ describe("POST /tools/analyze", () => {
   test.each([
     ["market=nonsense", 'market: "nonsense" is not a market; GET /markets lists them'],
     ["market=", "market.0: must not be empty"],
-    ["market=a&market=b&market=c&market=d", "market: must be at most 3 markets"],
+    ["market=a&market=b&market=c&market=d", "market: must have at most 3 entries"],
     [`about=${"a".repeat(501)}`, "about: must be at most 500 characters"],
     ["about=a%00b", "about: must not contain control characters"],
     ["about=a&about=b", "about: must be a string"],

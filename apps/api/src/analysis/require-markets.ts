@@ -6,5 +6,5 @@ export function requireMarkets(ids: readonly string[]): void {
   const atlas = loadAtlas();
   const unknown = ids.filter((id) => atlas.category(id) === undefined);
   if (unknown.length === 0) return;
-  throw invalid(unknown.map((id) => ({ path: "market", message: `"${id}" is not a market; GET /markets lists them` })));
+  throw invalid(unknown.map((id) => ({ path: "market", code: "market", params: { value: id } })));
 }

@@ -22,6 +22,6 @@ export function decodeCursor(cursor: string): Cursor {
     const [createdAt, id] = parts.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
     return { createdAt: new Date(createdAt), id };
   } catch {
-    throw invalid([{ path: "cursor", message: "is not a cursor that a page of this list gave" }]);
+    throw invalid([{ path: "cursor", code: "cursor", params: {} }]);
   }
 }

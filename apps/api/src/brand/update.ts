@@ -1,5 +1,14 @@
 import type { Queryable } from "@marque/db";
-import { aliasesBeside, type Brand, type BrandChanges, type Competitor, type Prompt } from "@marque/schema";
+import {
+  aliasesBeside,
+  type Brand,
+  type BrandChanges,
+  type Competitor,
+  type Fault,
+  type FaultCode,
+  type FaultParams,
+  type Prompt,
+} from "@marque/schema";
 import type { Act } from "../action/action";
 import { invalid } from "../caller-error";
 import { requireMatch } from "./etag";
@@ -112,12 +121,11 @@ function refuseSharedDomains({ domains, competitors }: Content, changes: BrandCh
       .filter((each) => own.has(each))
       .map((each) =>
         changes.competitors === undefined
-          ? { path: "domains", message: `${JSON.stringify(each)} is a domain of the competitor ${competitor.name}` }
-          : {
-              path: `competitors.${index}.domains`,
-              message: `${JSON.stringify(each)} is a domain of the brand itself`,
-            },
+          ? fault("domains", "competitors-domain", { value: each, competitor: competitor.name })
+          : fault(`competitors.${index}.domains`, "own-domain", { value: each }),
       ),
   );
   if (faults.length > 0) throw invalid(faults);
 }
+
+const fault = (path: string, code: FaultCode, params: FaultParams): Fault => ({ path, code, params });

@@ -48,7 +48,7 @@ describe("first run, set-up and sign-in", () => {
     const key = new URL(second.setupUrl ?? "").searchParams.get("key");
     expect((await call("web", "member.setUpState", undefined, "GET")).body.result.data).toEqual({ needsSetUp: true });
     expect((await call("web", "member.setUp", { ...owner, key, password: "short" })).body.error.data.faults).toEqual([
-      { path: "password", message: "must be at least 12 characters" },
+      { path: "password", code: "short", params: { count: 12 } },
     ]);
     expect((await call("web", "member.setUp", { ...owner, key })).body.result.data).toEqual({
       email: "ada@example.com",

@@ -103,10 +103,7 @@ function withoutBodyPath({ bodyAt }: RestRoute, error: unknown): unknown {
   const { code, faults: found } = publicError(error);
   if (bodyAt === undefined || code !== "validation" || found.length === 0) return error;
   return invalid(
-    found.map(({ path, message }) => ({
-      path: path.replace(new RegExp(`^${bodyAt}(\\.|$)`), "") || "body",
-      message,
-    })),
+    found.map((fault) => ({ ...fault, path: fault.path.replace(new RegExp(`^${bodyAt}(\\.|$)`), "") || "body" })),
   );
 }
 

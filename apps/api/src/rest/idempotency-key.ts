@@ -4,5 +4,5 @@ import { invalid } from "../caller-error";
 export function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === "string" && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
-  throw invalid([{ path: "Idempotency-Key", message: "must be 1-255 visible ASCII characters" }]);
+  throw invalid([{ path: "Idempotency-Key", code: "idempotency-key", params: {} }]);
 }

@@ -22,7 +22,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     } catch (cause) {
       done(
         new CallerError("validation", "Request body must be valid JSON", {
-          faults: [{ path: "body", message: "must be valid JSON" }],
+          faults: [{ path: "body", code: "json", params: {} }],
           cause,
         }),
       );

@@ -61,7 +61,7 @@ export interface RestRoute {
 
 const noQuery = z.strictObject({});
 const analyzeQuery = z.strictObject({
-  explain: z.enum(["true", "false"], { error: "must be true or false" }).optional().meta({
+  explain: z.enum(["true", "false"]).optional().meta({
     description: "`true` adds `evidence`: for every value suggested, where it came from.",
   }),
   market: z
@@ -91,7 +91,7 @@ const listQuery = z.strictObject({
   limit: z.preprocess(numberOf, brandQuery.shape.limit),
   page: z.preprocess(numberOf, brandQuery.shape.page),
   enabled: z
-    .enum(["true", "false"], { error: "must be true or false" })
+    .enum(["true", "false"])
     .transform((value) => value === "true")
     .optional(),
 });

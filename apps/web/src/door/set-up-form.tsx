@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { setUpInput } from "@marque/schema";
+import { faultInWords, issueInWords, setUpInput } from "@marque/schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { HOME } from "@/auth/callback-url";
@@ -21,7 +21,7 @@ export function SetUpForm({ setUpKey }: { setUpKey: string }) {
   const [badLink, setBadLink] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(setUpInput),
+    resolver: zodResolver(setUpInput, { error: issueInWords }),
     defaultValues: { key: setUpKey, workspaceName: "", name: "", email: "", password: "" },
   });
   const submit = handleSubmit(async (input) => {
@@ -35,10 +35,10 @@ export function SetUpForm({ setUpKey }: { setUpKey: string }) {
     }
     if (outcome.because === "link") return setBadLink(true);
     if (outcome.because === "other") return setFailure(outcome.message);
-    for (const { path, message } of outcome.faults) {
-      const field = FIELDS.find((name) => name === path);
+    for (const fault of outcome.faults) {
+      const field = FIELDS.find((name) => name === fault.path);
       if (field === undefined) setFailure(outcome.message);
-      else setError(field, { message }, { shouldFocus: true });
+      else setError(field, { message: faultInWords(fault) }, { shouldFocus: true });
     }
   });
   if (badLink) return <BadLink />;

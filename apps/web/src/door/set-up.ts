@@ -1,13 +1,13 @@
 "use server";
 
-import { setUpInput } from "@marque/schema";
+import { type Fault, setUpInput } from "@marque/schema";
 import { problemOf } from "@/trpc/problem";
 import { apiAs } from "@/trpc/server";
 
 export type SetUpOutcome =
   | { done: true; email: string }
   /** `link`: the key was used, has expired or never was. */
-  | { done: false; because: "link" | "fields" | "other"; message: string; faults: { path: string; message: string }[] };
+  | { done: false; because: "link" | "fields" | "other"; message: string; faults: Fault[] };
 
 /**
  * Makes the owner and the first workspace, with the key of the set-up link. The caller is the browser, so what came is

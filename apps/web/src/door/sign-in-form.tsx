@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { credentials } from "@marque/schema";
+import { credentials, issueInWords } from "@marque/schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/ui/button";
@@ -19,7 +19,7 @@ const FAILURES: Record<Exclude<SignInOutcome, "in">, { title: string; advice: st
 export function SignInForm({ callbackUrl }: { callbackUrl: string }) {
   const [failure, setFailure] = useState<(typeof FAILURES)[keyof typeof FAILURES]>();
   const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(credentials),
+    resolver: zodResolver(credentials, { error: issueInWords }),
     defaultValues: { email: "", password: "" },
   });
   const submit = handleSubmit(async ({ email, password }) => {

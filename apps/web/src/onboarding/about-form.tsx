@@ -1,6 +1,6 @@
 "use client";
 
-import { analysisHints, faults } from "@marque/schema";
+import { analysisHints, faultInWords, faults } from "@marque/schema";
 import { useState } from "react";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
@@ -18,7 +18,7 @@ export function AboutForm({ said, pending, onSay }: AboutFormProps) {
   const [error, setError] = useState<string>();
   const say = () => {
     const checked = analysisHints.shape.about.safeParse(text);
-    setError(checked.success ? undefined : faults(checked.error)[0]?.message);
+    setError(checked.success ? undefined : faults(checked.error).map((fault) => faultInWords(fault))[0]);
     if (checked.success) onSay(checked.data);
   };
   return (

@@ -60,7 +60,7 @@ export function useCreateBrand(): CreateBrand {
     } catch (error) {
       const problem = problemOf(error);
       if (problem.status === 409) {
-        setRefused(placeFaults([{ path: "id", message: problem.message }], written, SHOWN));
+        setRefused(placeFaults([{ path: "id", code: "taken", params: { value: written.input.id } }], written, SHOWN));
         setIdProposal(await findFreeId(written.input.id, isTaken));
       } else if (problem.faults.length > 0) setRefused(placeFaults(problem.faults, written, SHOWN));
       else setFailure(inWords(problem));

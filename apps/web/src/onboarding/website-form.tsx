@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { issueInWords } from "@marque/schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useContract } from "@/contract";
@@ -15,7 +16,7 @@ interface WebsiteFormProps {
 /** The first thing that is asked for, and the only thing that is needed. */
 export function WebsiteForm({ onAnalyse, onByHand }: WebsiteFormProps) {
   const { analysisInput } = useContract();
-  const [resolver] = useState(() => zodResolver(analysisInput.pick({ website: true })));
+  const [resolver] = useState(() => zodResolver(analysisInput.pick({ website: true }), { error: issueInWords }));
   const { register, handleSubmit, formState } = useForm({
     resolver,
     defaultValues: { website: "" },

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { SCOPES, tokenCreate } from "@marque/schema";
+import { issueInWords, SCOPES, tokenCreate } from "@marque/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -31,7 +31,7 @@ export function CreateTokenForm({ onCreated }: { onCreated: (secret: string) => 
     unknown,
     z.output<typeof tokenCreate>
   >({
-    resolver: zodResolver(tokenCreate),
+    resolver: zodResolver(tokenCreate, { error: issueInWords }),
     defaultValues: { name: "", scopes: [...SCOPES], expiresInDays: 90 },
   });
   const { errors } = formState;

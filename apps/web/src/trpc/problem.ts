@@ -1,10 +1,11 @@
+import { type Fault, receivedFault } from "@marque/schema";
 import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
 
 const errorData = z.object({
   httpStatus: z.number(),
   error: z.string().optional(),
-  faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  faults: z.array(receivedFault).optional(),
   requestId: z.string().optional(),
 });
 
@@ -15,7 +16,7 @@ export interface Problem {
   /** A sentence: what happened and, where we know it, what to do. */
   message: string;
   /** The faults that belong to fields, by path: `domains.1`. */
-  faults: { path: string; message: string }[];
+  faults: Fault[];
   /** To find the call in the server's log. */
   requestId: string | undefined;
 }

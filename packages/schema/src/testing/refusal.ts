@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { describeFaults, faults } from "../fault";
+import { faults } from "../fault";
+import { describeFaults } from "../fault-words";
 
 /** What a schema says against a value, as callers are told it; null when it takes it. */
 export function refusal(schema: z.ZodType, value: unknown): string | null {

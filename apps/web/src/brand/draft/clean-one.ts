@@ -9,9 +9,9 @@ export type Cleaned<Value> = { value: Value; faults?: never } | { value?: never;
 function cleanOne<Value>(list: z.ZodType<readonly Value[] | undefined>, written: unknown): Cleaned<Value> {
   const parsed = list.safeParse([written]);
   if (!parsed.success)
-    return { faults: faults(parsed.error).map(({ path, message }) => ({ path: path.replace(/^0\.?/, ""), message })) };
+    return { faults: faults(parsed.error).map((fault) => ({ ...fault, path: fault.path.replace(/^0\.?/, "") })) };
   const [value] = parsed.data ?? [];
-  return value === undefined ? { faults: [{ path: "", message: "must not be empty" }] } : { value };
+  return value === undefined ? { faults: [{ path: "", code: "empty", params: {} }] } : { value };
 }
 
 const { aliases, prompts } = brandFields.shape;

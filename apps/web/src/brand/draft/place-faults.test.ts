@@ -39,12 +39,12 @@ describe("faults", () => {
 
   test("of a list stand at the list, of one field with a capital", () => {
     const written = write(emptyDraft(), "picked");
-    const placed = placeFaults([{ path: "domains", message: "must have at least 1 entry" }], written, ALL);
+    const placed = placeFaults([{ path: "domains", code: "few", params: { count: 1 } }], written, ALL);
     expect([...placed.at]).toEqual([["domains", "Must have at least 1 entry"]]);
   });
 
   test("that have no place on the screen are kept", () => {
-    const fault = { path: "id", message: "is required" };
+    const fault = { path: "id", code: "required", params: {} } as const;
     expect(placeFaults([fault], write(draft, "picked"), new Set(["domains"]))).toEqual({
       at: new Map(),
       elsewhere: [fault],

@@ -1,4 +1,4 @@
-import type { Fault } from "@marque/schema";
+import { type Fault, faultInWords } from "@marque/schema";
 import { LIST_FIELDS, type ListField, type Written } from "./write";
 
 /** Where faults stand on the screen: `id`, `name`, `domains` (the whole list) or `domains:<key>` (one line of it). */
@@ -20,7 +20,7 @@ function placeOf(path: string, keys: Written["keys"]): string | undefined {
   return key === undefined ? field : `${field}:${key}`;
 }
 
-/** A sentence from a fault: the schema's messages start small because a path stands before them elsewhere. */
+/** A sentence from a fault: its words start small because a path stands before them elsewhere. */
 const sentence = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
 
 /** Puts each fault at its field. `shown` are the fields that the screen has; what it hasn't is elsewhere. */
@@ -30,8 +30,8 @@ export function placeFaults(faults: readonly Fault[], written: Written, shown: R
   for (const fault of faults) {
     const place = placeOf(fault.path, written.keys);
     if (place === undefined || !shown.has(place.split(":")[0] ?? "")) elsewhere.push(fault);
-    else if (at.has(place)) at.set(place, `${at.get(place)}; ${fault.message}`);
-    else at.set(place, sentence(fault.message));
+    else if (at.has(place)) at.set(place, `${at.get(place)}; ${faultInWords(fault)}`);
+    else at.set(place, sentence(faultInWords(fault)));
   }
   return { at, elsewhere };
 }
@@ -40,5 +40,5 @@ export function placeFaults(faults: readonly Fault[], written: Written, shown: R
 export const faultAt = (faults: readonly Fault[], path: string): string | undefined =>
   faults
     .filter((fault) => fault.path === path || fault.path.startsWith(`${path}.`))
-    .map(({ message }) => message)
+    .map((fault) => faultInWords(fault))
     .join("; ") || undefined;

@@ -1,4 +1,4 @@
-import type { Fault } from "@marque/schema";
+import { describeFaults, type Fault } from "@marque/schema";
 import { Notice } from "@/ui/notice";
 
 interface RefusalNoticeProps {
@@ -15,10 +15,8 @@ export function RefusalNotice({ failure, elsewhere }: RefusalNoticeProps) {
     <div data-refusal tabIndex={-1} className="rounded-control">
       <Notice tone="danger" title="Not saved yet">
         {failure !== undefined && <p>{failure} Everything you wrote is still here.</p>}
-        {elsewhere.map(({ path, message }) => (
-          <p key={`${path} ${message}`}>
-            {path}: {message}
-          </p>
+        {elsewhere.map((fault) => (
+          <p key={`${fault.path} ${fault.code}`}>{describeFaults([fault])}</p>
         ))}
       </Notice>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Fault } from "@marque/schema";
+import { type Fault, faultInWords } from "@marque/schema";
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { usePendingEntry } from "./pending-entries";
 
@@ -16,7 +16,9 @@ export function useAdding(onAdd: Add) {
   const take = (lines: readonly string[]): boolean => {
     const left = lines.map((line) => ({ line, faults: onAdd(line) })).filter(({ faults }) => faults !== undefined);
     setText(left.map(({ line }) => line).join(", "));
-    setRefused(left.flatMap(({ faults }) => (faults ?? []).map(({ message }) => message)).join("; ") || undefined);
+    setRefused(
+      left.flatMap(({ faults }) => (faults ?? []).map((fault) => faultInWords(fault))).join("; ") || undefined,
+    );
     return left.length === 0;
   };
   const commit = () => text.trim() === "" || take([text.trim()]);

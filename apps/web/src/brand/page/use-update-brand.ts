@@ -42,7 +42,7 @@ export function useUpdateBrand(id: Brand["id"], shown: ReadonlySet<string>): Upd
       return true;
     } catch (error) {
       const problem = problemOf(error);
-      const placed = problem.faults.map(({ path, message }) => ({ path: path.replace(/^changes\./, ""), message }));
+      const placed = problem.faults.map((fault) => ({ ...fault, path: fault.path.replace(/^changes\./, "") }));
       if (placed.length > 0) setRefused(placeFaults(placed, written, shown));
       else setFailure(inWords(problem));
       return false;
