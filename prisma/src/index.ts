@@ -6,6 +6,7 @@ export {
   type Pool,
   Prisma,
   type Queryable,
+  queryRows,
   type Transaction,
 } from "./client";
 export { isDatabaseUnavailable, isUniqueViolation } from "./error-kinds";

@@ -20,7 +20,11 @@ export class CallerError extends Error {
     message: string,
     { faults = [], retryAfterSeconds, allowed = [], ...rest }: CallerErrorOptions = {},
   ) {
+    // It is an answer and no fault of ours: nobody reads where it was thrown, and finding that out takes longer than a 401.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message, rest);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = "CallerError";
     this.faults = faults;
     this.retryAfterSeconds = retryAfterSeconds;

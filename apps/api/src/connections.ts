@@ -41,11 +41,10 @@ export function watchConnections(app: FastifyInstance, { mostInFlight, stopping 
       underWay.get(socket)?.delete(response);
     });
   });
-  app.addHook("onRequest", async ({ url }) => {
-    if (inFlight > mostInFlight && !NEVER_TURNED_AWAY.has(url))
-      throw new CallerError("unavailable", "Too much is asked at once. Try again in a moment.", {
-        retryAfterSeconds: 1,
-      });
+  app.addHook("onRequest", ({ url }, _reply, done) => {
+    if (inFlight <= mostInFlight || NEVER_TURNED_AWAY.has(url)) return done();
+    const message = "Too much is asked at once. Try again in a moment.";
+    done(new CallerError("unavailable", message, { retryAfterSeconds: 1 }));
   });
 
   const closeIdle = (isMeant: (socket: Socket) => boolean) => {

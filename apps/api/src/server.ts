@@ -1,11 +1,12 @@
 import { STATUS_CODES } from "node:http";
 import type { Contract } from "@marque/schema";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./action/action";
 import { createActions } from "./actions";
 import { watchConnections } from "./connections";
 import { mountHealth } from "./health";
-import { logging } from "./log";
+import { createTokenAuthentication } from "./identity/authenticate-token";
+import { logging, logRequests } from "./log";
 import { mountMcp } from "./mcp/mount";
 import { answerError } from "./rest/answer-error";
 import { mountRest } from "./rest/bridge";
@@ -48,6 +49,7 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logging(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
     bodyLimit: BODY_LIMIT,
     // The web app's server and a proxy beside this one tell whom they speak for; from elsewhere anybody could say anything.
@@ -79,14 +81,17 @@ export async function createServer({
       else socket.destroy();
     },
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+    done();
   });
   const connections = watchConnections(app, { mostInFlight, stopping });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     // Otherwise a caller's kept-alive connection would hold the stop up until its time is over.
     if (stopping.aborted) reply.header("connection", "close");
+    done();
   });
+  logRequests(app);
   app.setErrorHandler(answerError);
   answerUnrouted(app);
   readJsonBodies(app);
@@ -95,8 +100,9 @@ export async function createServer({
   const routes = createRoutes(actions, contract);
   const document = openApiDocument(routes);
   app.get("/openapi.json", () => document);
-  mountRest(app, services, routes);
-  mountMcp(app, { services, actions, contract, hosts: publicHosts });
+  const authenticate = createTokenAuthentication(services);
+  mountRest(app, services, authenticate, routes);
+  mountMcp(app, { services, authenticate, actions, contract, hosts: publicHosts });
   await mountTrpc(app, services, createAppRouter(actions), new TextEncoder().encode(internalAuthSecret));
   return app;
 }

@@ -1,3 +1,4 @@
+import { Prisma, queryRows } from "@marque/db";
 import type { Brand, BrandCreate } from "@marque/schema";
 import type { Act } from "../action/action";
 import { CallerError } from "../caller-error";
@@ -12,7 +13,7 @@ import { type BrandRow, toBrand } from "./row";
  */
 export async function createBrand({ actor, database, now, audit }: Act, input: BrandCreate): Promise<Brand> {
   const { competitors, prompts, ...fields } = input;
-  const [row] = await database.$queryRaw<BrandRow[]>`
+  const statement = Prisma.sql`
     WITH brand AS (
       INSERT INTO "Brand" ("workspaceId", id, name, domains, aliases, enabled, onboarded, "createdAt", "updatedAt")
       VALUES (${actor.workspaceId}::uuid, ${fields.id}, ${fields.name}, ${fields.domains}::text[],
@@ -34,6 +35,7 @@ export async function createBrand({ actor, database, now, audit }: Act, input: B
       ${audit.statement({ subject: fields.id, after: input })} FROM brand
     )
     SELECT id, name, domains, aliases, enabled, onboarded, "createdAt", "updatedAt" FROM brand`;
+  const [row] = await queryRows<BrandRow>(database, statement);
   if (row === undefined) throw new CallerError("conflict", `Brand "${fields.id}" already exists.`);
   return toBrand(row);
 }

@@ -1,6 +1,7 @@
 import type { Pool } from "@marque/db";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { CallerError } from "../caller-error";
+import { leaseFrom } from "./lease";
 import { POLICIES, type Policy, type Quotas } from "./policies";
 
 /** Where somebody stands against a quota. */
@@ -47,7 +48,7 @@ export function createLimiter(pool: Pool, quotas: Quotas): Limiter {
         inMemoryBlockOnConsumed: count + 1,
         insuranceLimiter: new RateLimiterMemory(options),
       });
-      return [policy, { limiter, count, seconds }] as const;
+      return [policy, { limiter, leases: leaseFrom(limiter, count), count, seconds }] as const;
     }),
   );
   const of = (policy: Policy) => {
@@ -57,23 +58,17 @@ export function createLimiter(pool: Pool, quotas: Quotas): Limiter {
   };
   return {
     async take(policy, key) {
-      const { limiter, count, seconds } = of(policy);
-      const standing = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Standing => ({
-        policy,
-        count,
-        seconds,
-        remaining: Math.max(0, remainingPoints),
-        resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      });
-      try {
-        return standing(await limiter.consume(key));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        throw new TooManyRequestsError(standing(error));
-      }
+      const { leases, count, seconds } = of(policy);
+      const { granted, remaining, until } = await leases.take(key);
+      const resetSeconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+      const standing: Standing = { policy, count, seconds, remaining, resetSeconds };
+      if (!granted) throw new TooManyRequestsError(standing);
+      return standing;
     },
     async forgive(policy, key) {
-      await of(policy).limiter.delete(key);
+      const { limiter, leases } = of(policy);
+      leases.forget(key);
+      await limiter.delete(key);
     },
   };
 }

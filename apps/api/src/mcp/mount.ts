@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Services } from "../action/action";
 import type { Actions } from "../actions";
 import { CallerError } from "../caller-error";
-import { authenticateToken } from "../identity/authenticate-token";
+import type { TokenAuthentication } from "../identity/authenticate-token";
 import { serveTools } from "./serve-tools";
 import { createTools } from "./tools";
 
@@ -11,6 +11,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 export interface McpOptions {
   services: Services;
+  authenticate: TokenAuthentication;
   actions: Actions;
   contract: Contract;
   /** Hosts by which it may be called beside the loopback's, with their ports where they have one: `marque.example.com`. */
@@ -21,7 +22,7 @@ export interface McpOptions {
  * Serves the tools at `/mcp`. A page in somebody's browser could be made to call it under a name of its own (DNS rebinding)
  * or from another site: both are refused, as MCP's specification asks (basic/transports, security warning).
  */
-export function mountMcp(app: FastifyInstance, { services, actions, contract, hosts }: McpOptions): void {
+export function mountMcp(app: FastifyInstance, { services, authenticate, actions, contract, hosts }: McpOptions): void {
   const server = serveTools(createTools(actions, contract), (error) =>
     app.log.error({ err: error }, "an MCP request failed"),
   );
@@ -39,7 +40,7 @@ export function mountMcp(app: FastifyInstance, { services, actions, contract, ho
     url: "/mcp",
     onRequest: async (request) => {
       refuseForeign(request);
-      request.program = await authenticateToken(services, request.headers.authorization, request.ip);
+      request.program = await authenticate(request.headers.authorization, request.ip);
     },
     onSend: async (_request, reply) => {
       reply.header("cache-control", "no-store");
@@ -48,7 +49,7 @@ export function mountMcp(app: FastifyInstance, { services, actions, contract, ho
       const caller = request.program;
       if (caller === null) throw new Error("an MCP handler ran before authentication");
       const gone = new AbortController();
-      reply.raw.once("close", () => gone.abort());
+      reply.raw.once("close", () => reply.raw.writableFinished || gone.abort());
       const call = { services, caller, requestId: request.id, address: request.ip, signal: gone.signal };
       const sent = new Request(`http://${request.headers.host}/mcp`, {
         method: request.method,

@@ -6,7 +6,7 @@ import { execute, executeOnce } from "../action/execute";
 import type { Answer } from "../action/idempotency";
 import { invalid } from "../caller-error";
 import type { TokenActor } from "../identity/actor";
-import { authenticateToken } from "../identity/authenticate-token";
+import type { TokenAuthentication } from "../identity/authenticate-token";
 import { publicError } from "../public-error";
 import { idempotencyKeyOf } from "./idempotency-key";
 import { requireJson } from "./json-body";
@@ -26,11 +26,11 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Who calls, how often, with what, may they: all known before the first byte of the body is. */
 const admitRequest =
-  (services: Services, { action, openapi }: RestRoute) =>
+  (services: Services, authenticate: TokenAuthentication, { action, openapi }: RestRoute) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const program = await authenticateToken(services, request.headers.authorization, request.ip);
+    const program = await authenticate(request.headers.authorization, request.ip);
     const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
+    reply.raw.once("close", () => reply.raw.writableFinished || gone.abort());
     const { id, ip } = request;
     const call: Call = { services, caller: program, requestId: id, address: ip, signal: gone.signal };
     const admitted = await admit(action, call);
@@ -108,17 +108,23 @@ function withoutBodyPath({ bodyAt }: RestRoute, error: unknown): unknown {
 }
 
 /** Mounts every operation of the table at the root. */
-export function mountRest(app: FastifyInstance, services: Services, routes: readonly RestRoute[]): void {
+export function mountRest(
+  app: FastifyInstance,
+  services: Services,
+  authenticate: TokenAuthentication,
+  routes: readonly RestRoute[],
+): void {
   app.decorateRequest("admitted", null);
   app.decorateRequest("program", null);
   for (const route of routes) {
     app.route({
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
-      onRequest: admitRequest(services, route),
+      onRequest: admitRequest(services, authenticate, route),
       handler: handle(route),
-      onSend: async (_request, reply) => {
+      onSend: (_request, reply, _payload, done) => {
         reply.header("cache-control", "no-store");
+        done();
       },
     });
   }
