@@ -1,5 +1,5 @@
 // @ts-check
-// npm run token, npm run setup-link: one of the API's commands, on the database that the product uses.
+// npm run token, npm run setup-link, npm run reset-password: one of the API's commands, on the database that the product uses.
 import { withDatabase } from "./postgres.mjs";
 import { main } from "./problem.mjs";
 import { runNode } from "./run.mjs";

@@ -1,6 +1,8 @@
 import { createDatabase, isMigrated } from "@marque/db";
 import { firstRun, setupLink } from "./commands/first-run";
-import { tokenCommand, UsageError } from "./commands/token";
+import { resetPasswordCommand } from "./commands/reset-password";
+import { tokenCommand } from "./commands/token";
+import { UsageError } from "./commands/usage-error";
 import { EnvironmentError, readCommandEnvironment } from "./env";
 
 const now = () => new Date();
@@ -16,7 +18,8 @@ async function run([name, ...args]: string[]): Promise<string> {
     if (name === "token") return await tokenCommand(database, args, now);
     if (name === "setup-link")
       return (await setupLink(database, env.WEB_URL, now)) ?? "Marque is set up already: sign in.";
-    throw new UsageError(`There is no command ${name ?? "(none)"}: first-run, setup-link, token.`);
+    if (name === "reset-password") return await resetPasswordCommand(database, args, env.WEB_URL, now);
+    throw new UsageError(`There is no command ${name ?? "(none)"}: first-run, reset-password, setup-link, token.`);
   } finally {
     await database.$disconnect();
   }

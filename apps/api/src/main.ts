@@ -9,7 +9,9 @@ import { limitAnalyses } from "./analysis/limit-analyses";
 import { EnvironmentError, readEnvironment } from "./env";
 import { createLimiter, UNLIMITED } from "./limits/limiter";
 import { searchMarkets } from "./market/search";
+import { forgetLinks } from "./member/forget-links";
 import { createServer } from "./server";
+import { forgetSessions } from "./session/forget";
 
 /** Connections that count what callers ask for. */
 const LIMITS_POOL_SIZE = 2;
@@ -85,9 +87,10 @@ async function main(): Promise<void> {
     );
   const sweep = setInterval(() => {
     const call: Call = { services, caller: { kind: "system", workspaceId: null }, requestId: randomUUID() };
-    execute(forgetAnswers, call, undefined).catch((error: unknown) =>
-      app.log.warn({ err: error }, "expired idempotency records stay for another hour"),
-    );
+    for (const forget of [forgetAnswers, forgetSessions, forgetLinks])
+      execute(forget, call, undefined).catch((error: unknown) =>
+        app.log.warn({ err: error, action: forget.name }, "what has expired stays for another hour"),
+      );
   }, HOUR);
   sweep.unref();
 

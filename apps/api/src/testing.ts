@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createAnalyzer, createFetching, type FetchingOptions, systemWorld, type World } from "@marque/analysis";
 import { loadingEngine } from "@marque/analysis/testing";
 import { createDatabase, createPool, type Database } from "@marque/db";
@@ -41,8 +42,10 @@ export interface TestServer extends Replica {
   analysesReady(): Promise<void>;
   /** The secret of a new token, with every scope unless said otherwise. */
   createSecret(options?: { scopes?: Scope[]; workspaceId?: string; days?: number }): Promise<string>;
-  /** What the web app's server would sign for a person, or for itself (`web`). */
+  /** What the web app's server would sign for a person, in a session of their own, or for itself (`web`). */
   webToken(subject: string): Promise<string>;
+  /** The same for one session. */
+  sessionToken(session: { userId: string; sessionId: string }): Promise<string>;
 }
 
 export interface TestServerOptions {
@@ -115,14 +118,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const input = { name: "test", scopes, expiresInDays: days ?? null };
       return (await execute(tokenActions.create, { services, caller, requestId: "test" }, input)).secret;
     },
-    webToken: (subject) =>
-      new SignJWT()
-        .setProtectedHeader({ alg: "HS256" })
-        .setSubject(subject)
-        .setIssuer("marque-web")
-        .setAudience("marque-api")
-        .setExpirationTime("60s")
-        .sign(new TextEncoder().encode(SECRET)),
+    async webToken(subject) {
+      if (subject === "web") return sign({ sub: subject });
+      const member = await database.member.findFirst({ where: { userId: subject } });
+      const { id } = member === null ? { id: randomUUID() } : await database.session.create({ data: placeOf(member) });
+      return sign({ sub: subject, sid: id });
+    },
+    sessionToken: ({ userId, sessionId }) => sign({ sub: userId, sid: sessionId }),
     async close() {
       await first.close();
       await analyzer.close();
@@ -130,3 +132,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   };
 }
+
+const placeOf = ({ userId, workspaceId }: { userId: string; workspaceId: string }) => ({ userId, workspaceId });
+
+const sign = (claims: { sub: string; sid?: string }): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("marque-web")
+    .setAudience("marque-api")
+    .setExpirationTime("60s")
+    .sign(new TextEncoder().encode(SECRET));

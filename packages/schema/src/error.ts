@@ -4,6 +4,8 @@ import { z } from "zod";
 export const ERRORS = {
   validation: { status: 400, error: "Validation Error" },
   unauthorized: { status: 401, error: "Unauthorized" },
+  /** The web app's server said who is calling, and its word does not hold here: secrets differ, or clocks. */
+  untrusted: { status: 401, error: "Unauthorized" },
   forbidden: { status: 403, error: "Forbidden" },
   notFound: { status: 404, error: "Not Found" },
   methodNotAllowed: { status: 405, error: "Method Not Allowed" },

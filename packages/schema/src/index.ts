@@ -20,6 +20,8 @@ export { nameKey } from "./name-key";
 export * from "./pagination";
 export { parseUrl } from "./parse-url";
 export { type Prompt, prompt, promptInput } from "./prompt";
+export * from "./session";
 export { toKebabCase } from "./tag";
+export * from "./team";
 export { sameText, text, uniqueBy } from "./text";
 export * from "./token";

@@ -2,7 +2,7 @@ import type { Analyzer } from "@marque/analysis";
 import type { Database, Queryable } from "@marque/db";
 import type { z } from "zod";
 import type { AuditTrail } from "../audit/trail";
-import type { Actor, Caller, Permission, SystemActor, UserActor, WebServer } from "../identity/actor";
+import type { Actor, Caller, Permission, Person, SystemActor, WebServer } from "../identity/actor";
 import type { Limiter } from "../limits/limiter";
 import type { Policy } from "../limits/policies";
 
@@ -20,7 +20,7 @@ export type Access = Permission | "person" | "web" | "operator";
 
 /** Who is known to be calling, once {@link Access} is checked. */
 export type AllowedCaller<A extends Access> = A extends "person"
-  ? UserActor
+  ? Person
   : A extends "web"
     ? WebServer
     : A extends "operator"
@@ -48,6 +48,8 @@ export interface Act<A extends Access = Permission> {
   /** When the act happens: one time for all its rows. */
   now: Date;
   requestId: string;
+  /** The IP address that it came from. */
+  address: string | undefined;
   signal: AbortSignal | undefined;
   audit: AuditTrail;
 }

@@ -86,7 +86,7 @@ async function prepare<A extends Access, I extends z.ZodType>(
   call: Call | AdmittedCall,
   input: unknown,
 ): Promise<Prepared<A, z.output<I>>> {
-  const { services, caller, requestId, signal } = isAdmitted(call, action) ? call : await admit(action, call);
+  const { services, caller, requestId, address, signal } = isAdmitted(call, action) ? call : await admit(action, call);
   const actor = authorize(action.permission, caller);
   const parsed = action.input.safeParse(input);
   if (!parsed.success) throw invalid(faults(parsed.error));
@@ -97,7 +97,7 @@ async function prepare<A extends Access, I extends z.ZodType>(
     now,
     within: (database) => {
       const audit = auditTrail({ database, actor: inWorkspace(actor), action: audited, now, requestId });
-      return { actor, database, services, now, requestId, signal, audit };
+      return { actor, database, services, now, requestId, address, signal, audit };
     },
   };
 }
@@ -114,7 +114,7 @@ async function mutate<A extends Access, I extends z.ZodType, O extends z.ZodType
 }
 
 /** Whoever acts in a workspace; of others each audit entry says who. */
-const inWorkspace = (caller: Caller): Actor | undefined => {
+const inWorkspace = (caller: Caller | Actor): Actor | undefined => {
   if (caller.kind === "web") return undefined;
   if (caller.kind !== "system") return caller;
   const { workspaceId } = caller;

@@ -18,7 +18,7 @@ const USER = "00000000-0000-4000-8000-000000000001";
 const as = (actor: Partial<Actor> & { workspaceId: string }, role: "owner" | "editor" | "viewer" = "owner") =>
   createCaller({
     services: server.services,
-    caller: { kind: "user", userId: USER, role, workspaceId: actor.workspaceId },
+    caller: { kind: "user", userId: USER, sessionId: USER, role, workspaceId: actor.workspaceId },
     requestId: "test",
   });
 const fields = (id: string) => ({

@@ -16,7 +16,7 @@ export interface FirstRun {
 /** A new set-up link; `null` when an owner exists. */
 export async function setupLink(database: Database, webUrl: string, now: () => Date): Promise<string | null> {
   const { key } = await execute(memberActions.makeSetupKey, operatorCall(database, null, now), undefined);
-  return key === null ? null : `${webUrl.replace(/\/$/, "")}/setup?key=${key}`;
+  return key === null ? null : `${webUrl.replace(/\/$/, "")}/setup#key=${key}`;
 }
 
 /** On a database without a workspace, makes the first one with a token, so that the API answers before anybody signed in. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing";
-import { tokenCommand, UsageError } from "./token";
+import { tokenCommand } from "./token";
+import { UsageError } from "./usage-error";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,9 +5,7 @@ import { execute } from "../action/execute";
 import { CallerError } from "../caller-error";
 import { tokenActions } from "../token/actions";
 import { operatorCall } from "./operator-call";
-
-/** What was typed does not fit; the message says what would. */
-export class UsageError extends Error {}
+import { UsageError } from "./usage-error";
 
 const USAGE = `npm run token -- --name NAME [--scopes ${SCOPES.join(",")}] [--days DAYS] [--workspace NAME]`;
 

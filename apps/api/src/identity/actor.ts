@@ -1,14 +1,19 @@
 import type { Role, Scope } from "@marque/schema";
 
 /** Everything that somebody can be allowed to do in a workspace. A token's scopes are some of these. */
-export type Permission = Scope | "tokens";
+export type Permission = Scope | "tokens" | "members";
 
-/** A person, signed in through the web app. */
+/** A person in a workspace. */
 export interface UserActor {
   kind: "user";
   userId: string;
   workspaceId: string;
   role: Role;
+}
+
+/** The same as who calls: which of their sessions it is. */
+export interface Person extends UserActor {
+  sessionId: string;
 }
 
 /** A program with an API token. */
@@ -34,10 +39,10 @@ export interface WebServer {
 /** Who acts in a workspace: no query is made without one. */
 export type Actor = UserActor | TokenActor | (SystemActor & { workspaceId: string });
 /** Whoever may call. */
-export type Caller = UserActor | TokenActor | SystemActor | WebServer;
+export type Caller = Person | TokenActor | SystemActor | WebServer;
 
 const GRANTED_TO: Record<Role, readonly Permission[]> = {
-  owner: ["brands:read", "brands:write", "analyze", "tokens"],
+  owner: ["brands:read", "brands:write", "analyze", "tokens", "members"],
   editor: ["brands:read", "brands:write", "analyze"],
   viewer: ["brands:read"],
 };

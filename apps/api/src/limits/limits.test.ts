@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { hashPassword } from "../member/password";
+import { hashPassword } from "../identity/password";
 import { startTestServer, type TestServer } from "../testing";
 import { parseQuotas, type Quotas } from "./policies";
 

@@ -1,7 +1,8 @@
 import type { SetUpInput } from "@marque/schema";
 import type { Act } from "../action/action";
 import { CallerError } from "../caller-error";
-import { hashPassword } from "./password";
+import { hashPassword } from "../identity/password";
+
 import { alone, holdsSetupKey, needsSetUp, useSetupKey } from "./setup-key";
 
 /**

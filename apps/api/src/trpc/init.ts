@@ -10,6 +10,7 @@ import { type PublicError, publicError } from "../public-error";
 const TRPC_CODES: Record<ErrorCode, TRPCError["code"]> = {
   validation: "BAD_REQUEST",
   unauthorized: "UNAUTHORIZED",
+  untrusted: "UNAUTHORIZED",
   forbidden: "FORBIDDEN",
   notFound: "NOT_FOUND",
   methodNotAllowed: "METHOD_NOT_SUPPORTED",
@@ -24,7 +25,7 @@ const TRPC_CODES: Record<ErrorCode, TRPCError["code"]> = {
 };
 const OUR_CODES = new Map<string, ErrorCode>([["PARSE_ERROR", "validation"]]);
 for (const code of Object.keys(ERRORS).filter((each): each is ErrorCode => each in TRPC_CODES))
-  OUR_CODES.set(TRPC_CODES[code], code);
+  if (!OUR_CODES.has(TRPC_CODES[code])) OUR_CODES.set(TRPC_CODES[code], code);
 
 /** What a caller may know of an error that tRPC met: an act's, told in `cause`, or one of its own. */
 export function publicErrorOf(error: TRPCError): PublicError {
@@ -35,6 +36,12 @@ export function publicErrorOf(error: TRPCError): PublicError {
       ? new CallerError(code, error.message)
       : (error.cause ?? error),
   );
+}
+
+/** Whatever was thrown, with tRPC's code for it, so that the HTTP status fits; the error itself is its cause. */
+export function toTrpcError(cause: unknown): TRPCError {
+  const { code, message } = publicError(cause);
+  return new TRPCError({ code: TRPC_CODES[code], message, cause });
 }
 
 const t = initTRPC
@@ -50,6 +57,7 @@ const t = initTRPC
         code: shape.code,
         data: {
           code: TRPC_CODES[code],
+          reason: code,
           httpStatus: ERRORS[code].status,
           error: ERRORS[code].error,
           faults,
@@ -61,7 +69,7 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Gives whatever an act threw tRPC's code for it, so that the HTTP status fits; the error itself is its cause. */
+/** Gives whatever an act threw tRPC's code for it. */
 const procedure = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;

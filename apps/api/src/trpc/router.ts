@@ -3,7 +3,7 @@ import type { Actions } from "../actions";
 import { createCallerFactory, mutation, query, router, subscription } from "./init";
 
 /** Every procedure: what of the actions the web app calls. */
-export const createAppRouter = ({ analysis, brand, market, member, token }: Actions) =>
+export const createAppRouter = ({ analysis, brand, market, member, session, token, workspace }: Actions) =>
   router({
     analysis: router({ run: mutation(analysis.run), watch: subscription(analysis.watch) }),
     brand: router({
@@ -20,9 +20,35 @@ export const createAppRouter = ({ analysis, brand, market, member, token }: Acti
       setUpState: query(member.setUpState),
       setUp: mutation(member.setUp),
       signIn: mutation(member.signIn),
+      signInWithProvider: mutation(member.signInWithProvider),
       me: query(member.me),
+      changeName: mutation(member.changeName),
+      changePassword: mutation(member.changePassword),
+      resetPassword: mutation(member.resetPassword),
+      list: query(member.list),
+      changeRole: mutation(member.changeRole),
+      remove: mutation(member.remove),
+      leave: mutation(member.leave),
+      invite: mutation(member.invite),
+      invitations: query(member.invitations),
+      withdrawInvitation: mutation(member.withdrawInvitation),
+      // A mutation to tRPC's clients: its key must not stand in an address.
+      readInvitation: mutation(member.readInvitation),
+      acceptInvitation: mutation(member.acceptInvitation),
+      join: mutation(member.join),
+    }),
+    session: router({
+      list: query(session.list),
+      end: mutation(session.end),
+      endAll: mutation(session.endAll),
     }),
     token: router({ create: mutation(token.create), list: query(token.list), revoke: mutation(token.revoke) }),
+    workspace: router({
+      create: mutation(workspace.create),
+      list: query(workspace.list),
+      switch: mutation(workspace.switch),
+      rename: mutation(workspace.rename),
+    }),
   });
 export type AppRouter = ReturnType<typeof createAppRouter>;
 export type RouterInputs = inferRouterInputs<AppRouter>;

@@ -18,9 +18,9 @@ export const hashPassword = (password: string): Promise<string> =>
 let decoy: Promise<string> | undefined;
 
 /** Whether the password is the one hashed. Without a hash as much work is done, so that time tells nothing. @throws {CallerError} `unavailable` */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash("nobody has this password", OPTIONS);
   const known = passwordHash ?? (await decoy);
   const matches = await limited(() => verify(known, password.normalize("NFC")));
-  return passwordHash !== undefined && matches;
+  return passwordHash !== null && matches;
 }

@@ -1,0 +1,2 @@
+/** What was typed does not fit; the message says what would. */
+export class UsageError extends Error {}

@@ -1,0 +1,21 @@
+import type { Act } from "../action/action";
+import { lockWorkspace } from "./lock-team";
+import { endMembership } from "./membership";
+
+/**
+ * Leaves the workspace. This session goes on in another of the person's workspaces, if there is one; else it ends.
+ * @throws {CallerError} `conflict`: the last owner.
+ */
+export async function leave(act: Act<"person">): Promise<{ workspaceId: string | null }> {
+  const { actor, database } = act;
+  const { userId, workspaceId, sessionId } = actor;
+  await lockWorkspace(database, workspaceId);
+  const next = await database.member.findFirst({
+    where: { userId, NOT: { workspaceId } },
+    orderBy: { createdAt: "desc" },
+    select: { workspaceId: true },
+  });
+  if (next !== null) await database.session.updateMany({ where: { id: sessionId, userId, endedAt: null }, data: next });
+  await endMembership(act, workspaceId, userId);
+  return { workspaceId: next?.workspaceId ?? null };
+}

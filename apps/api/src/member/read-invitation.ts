@@ -1,0 +1,13 @@
+import type { OpenedInvitation } from "@marque/schema";
+import type { Act } from "../action/action";
+import { openInvitation } from "./invitation";
+
+/** What whoever holds an invitation's key may know of it. @throws {CallerError} `notFound` */
+export async function readInvitation(
+  { database, now }: Act<"web">,
+  { key }: { key: string },
+): Promise<OpenedInvitation> {
+  const { workspaceId, email, role } = await openInvitation(database, key, now);
+  const { name } = await database.workspace.findUniqueOrThrow({ where: { id: workspaceId }, select: { name: true } });
+  return { workspace: name, email, role, hasAccount: (await database.user.count({ where: { email } })) > 0 };
+}

@@ -1,0 +1,14 @@
+import type { Act } from "../action/action";
+import { CallerError } from "../caller-error";
+
+/** Ends a session of one's own: dead on its next call, on every replica. @throws {CallerError} `notFound` */
+export async function endSession(
+  { actor, database, now, audit }: Act<"person">,
+  { id }: { id: string },
+): Promise<void> {
+  const where = { id, userId: actor.userId };
+  if ((await database.session.count({ where })) === 0)
+    throw new CallerError("notFound", "This session does not exist.");
+  const { count } = await database.session.updateMany({ where: { ...where, endedAt: null }, data: { endedAt: now } });
+  if (count > 0) await audit.record({ subject: id });
+}
