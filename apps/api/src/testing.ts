@@ -42,8 +42,11 @@ export interface TestServer extends Replica {
   analysesReady(): Promise<void>;
   /** The secret of a new token, with every scope unless said otherwise. */
   createSecret(options?: { scopes?: Scope[]; workspaceId?: string; days?: number }): Promise<string>;
-  /** What the web app's server would sign for a person, in a session of their own, or for itself (`web`). */
-  webToken(subject: string): Promise<string>;
+  /**
+   * What the web app's server would sign for a person, in a session of their own, or for itself (`web`).
+   * @param expires as jose reads it; `60s` unless said otherwise.
+   */
+  webToken(subject: string, expires?: string): Promise<string>;
   /** The same for one session. */
   sessionToken(session: { userId: string; sessionId: string }): Promise<string>;
 }
@@ -118,8 +121,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const input = { name: "test", scopes, expiresInDays: days ?? null };
       return (await execute(tokenActions.create, { services, caller, requestId: "test" }, input)).secret;
     },
-    async webToken(subject) {
-      if (subject === "web") return sign({ sub: subject });
+    async webToken(subject, expires) {
+      if (subject === "web") return sign({ sub: subject }, expires);
       const member = await database.member.findFirst({ where: { userId: subject } });
       const { id } = member === null ? { id: randomUUID() } : await database.session.create({ data: placeOf(member) });
       return sign({ sub: subject, sid: id });
@@ -135,10 +138,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 const placeOf = ({ userId, workspaceId }: { userId: string; workspaceId: string }) => ({ userId, workspaceId });
 
-const sign = (claims: { sub: string; sid?: string }): Promise<string> =>
+const sign = (claims: { sub: string; sid?: string }, expires = "60s"): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256" })
     .setIssuer("marque-web")
     .setAudience("marque-api")
-    .setExpirationTime("60s")
+    .setExpirationTime(expires)
     .sign(new TextEncoder().encode(SECRET));
