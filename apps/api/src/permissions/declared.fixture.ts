@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createContract } from "@marque/schema";
+import { type AnyAction, declaredActions } from "../action/action";
+import { createActions } from "../actions";
+
+const SOURCE = fileURLToPath(new URL("..", import.meta.url));
+
+/** Every action that the source declares, by name: those of the tables, and those that run by themselves. */
+export async function everyAction(): Promise<ReadonlyMap<string, AnyAction>> {
+  for (const file of readdirSync(SOURCE, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".ts") || /\.(?:test|fixture)\.ts$/.test(file)) continue;
+    const path = join(SOURCE, file);
+    if (/= defineAction\.|: defineAction\./.test(readFileSync(path, "utf8"))) await import(path);
+  }
+  createActions(createContract());
+  const byName = [...declaredActions()].sort(({ name: one }, { name: other }) => (one < other ? -1 : 1));
+  return new Map(byName.map((action) => [action.name, action]));
+}

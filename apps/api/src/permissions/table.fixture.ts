@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { SCOPES } from "@marque/schema";
+import { PASSWORD } from "../identity/testing-people";
+import type { Pointed, WorkspaceFixture } from "./workspace.fixture";
+
+/** Who calls, as the columns of the matrix. */
+export const CALLERS = [
+  "owner",
+  "editor",
+  "viewer",
+  ...SCOPES.map((scope) => `token:${scope}` as const),
+  "web",
+  "operator",
+  "nobody",
+] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+const PEOPLE = ["owner", "editor", "viewer"] as const;
+const READ = [...PEOPLE, "token:brands:read", "operator"] as const;
+const WRITE = ["owner", "editor", "token:brands:write", "operator"] as const;
+const ANALYZE = ["owner", "editor", "token:analyze", "operator"] as const;
+const OWNERS = ["owner", "operator"] as const;
+const WEB = ["web"] as const;
+const OPERATOR = ["operator"] as const;
+
+export interface Row {
+  allowed: readonly CallerName[];
+  /** What it is called with in one's own workspace, and works. */
+  own: (own: WorkspaceFixture, other: WorkspaceFixture) => unknown;
+  /** The same pointed at another workspace's: 404. Absent from an action that can't be pointed at anything. */
+  other?: (pointed: Pointed) => unknown;
+  /** Who of those that may does it; the owner, where there is one among them, unless said otherwise. */
+  as?: "editor";
+}
+
+const website = { site: { website: "nowhere.example.com", maxCompetitors: 0, maxPrompts: 0 } };
+const none = () => undefined;
+
+/** Every action there is. A new one needs a line here: who may, and what of another workspace it could be pointed at. */
+export const PERMISSIONS: Readonly<Record<string, Row>> = {
+  "analysis.run": { allowed: ANALYZE, own: () => website },
+  "analysis.watch": { allowed: ANALYZE, own: () => website },
+  "brand.create": { allowed: WRITE, own: () => ({ id: "new", name: "New", domains: ["new.com"] }) },
+  "brand.list": { allowed: READ, own: () => ({}) },
+  "brand.get": { allowed: READ, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
+  "brand.competitors": { allowed: READ, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
+  "brand.prompts": { allowed: READ, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
+  "brand.update": {
+    allowed: WRITE,
+    own: ({ brandId: id }) => ({ id, changes: { name: "Changed" } }),
+    other: ({ brandId: id }) => ({ id, changes: { name: "Changed" } }),
+  },
+  "brand.remove": { allowed: WRITE, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
+  "idempotency.forget": { allowed: OPERATOR, own: none },
+  "market.search": { allowed: ANALYZE, own: () => ({ q: "shoes" }) },
+  "member.setUpState": { allowed: WEB, own: none },
+  "member.setUp": {
+    allowed: WEB,
+    own: () => ({ key: "x", workspaceName: "W", name: "N", email: "n@example.com", password: PASSWORD }),
+  },
+  "member.signIn": { allowed: WEB, own: ({ email }) => ({ email, password: PASSWORD }) },
+  "member.signInWithProvider": {
+    allowed: WEB,
+    own: ({ email }) => ({ issuer: "https://issuer.example", subject: randomUUID(), email }),
+  },
+  "member.me": { allowed: PEOPLE, own: none },
+  "member.changeName": { allowed: PEOPLE, own: () => ({ name: "Changed" }) },
+  "member.changePassword": { allowed: PEOPLE, own: () => ({ current: PASSWORD, password: `${PASSWORD} too` }) },
+  "member.resetPassword": { allowed: WEB, own: ({ resetKey: key }) => ({ key, password: PASSWORD }) },
+  "member.list": { allowed: OWNERS, own: none },
+  "member.changeRole": {
+    allowed: OWNERS,
+    own: ({ userId }) => ({ userId, role: "viewer" }),
+    other: ({ userId }) => ({ userId, role: "viewer" }),
+  },
+  "member.remove": { allowed: OWNERS, own: ({ userId }) => ({ userId }), other: ({ userId }) => ({ userId }) },
+  "member.leave": { allowed: PEOPLE, own: none, as: "editor" },
+  "member.invite": { allowed: OWNERS, own: () => ({ email: "new@example.com", role: "viewer" }) },
+  "member.invitations": { allowed: OWNERS, own: none },
+  "member.withdrawInvitation": {
+    allowed: OWNERS,
+    own: ({ invitationId: id }) => ({ id }),
+    other: ({ invitationId: id }) => ({ id }),
+  },
+  "member.readInvitation": { allowed: WEB, own: ({ invitationKey: key }) => ({ key }) },
+  "member.acceptInvitation": { allowed: PEOPLE, own: (_own, { keyForOther: key }) => ({ key }) },
+  "member.join": { allowed: WEB, own: ({ invitationKey: key }) => ({ key, name: "Bo", password: PASSWORD }) },
+  "member.makeSetupKey": { allowed: OPERATOR, own: none },
+  "member.makeFirstWorkspace": { allowed: OPERATOR, own: none },
+  "member.makeResetKey": { allowed: OPERATOR, own: ({ email }) => ({ email }) },
+  "member.forgetLinks": { allowed: OPERATOR, own: none },
+  "session.list": { allowed: PEOPLE, own: none },
+  "session.end": { allowed: PEOPLE, own: ({ sessionId: id }) => ({ id }), other: ({ sessionId: id }) => ({ id }) },
+  "session.endAll": { allowed: PEOPLE, own: none },
+  "session.forget": { allowed: OPERATOR, own: none },
+  "token.create": { allowed: OWNERS, own: () => ({ name: "new", scopes: ["analyze"] }) },
+  "token.list": { allowed: OWNERS, own: none },
+  "token.revoke": { allowed: OWNERS, own: ({ tokenId: id }) => ({ id }), other: ({ tokenId: id }) => ({ id }) },
+  "workspace.create": { allowed: OWNERS, own: () => ({ name: "Another" }) },
+  "workspace.list": { allowed: PEOPLE, own: none },
+  "workspace.switch": {
+    allowed: PEOPLE,
+    own: ({ workspaceId: id }) => ({ id }),
+    other: ({ workspaceId: id }) => ({ id }),
+  },
+  "workspace.rename": { allowed: OWNERS, own: () => ({ name: "Renamed" }) },
+};

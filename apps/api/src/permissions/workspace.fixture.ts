@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Person } from "../identity/actor";
+import { createLinkKey } from "../identity/link-key";
+import { hashPassword } from "../identity/password";
+import { PASSWORD } from "../identity/testing-people";
+import type { TestServer } from "../testing";
+
+/** What of a workspace an action can be pointed at. */
+export interface WorkspaceFixture {
+  workspaceId: string;
+  owner: Person;
+  editor: Person;
+  /** The editor's. */
+  userId: string;
+  brandId: string;
+  tokenId: string;
+  invitationId: string;
+  /** Opens an invitation of somebody who has no account. */
+  invitationKey: string;
+  /** Opens an invitation of the owner of the other workspace. */
+  keyForOther: string;
+  resetKey: string;
+  /** The owner's other session. */
+  sessionId: string;
+  email: string;
+}
+/** What of it can be named by whoever is elsewhere. */
+export type Pointed = Pick<
+  WorkspaceFixture,
+  "workspaceId" | "userId" | "brandId" | "tokenId" | "invitationId" | "sessionId"
+>;
+
+export const NOT_THERE: string = randomUUID();
+/** The same names, of nothing that there is. */
+export const nothing: Pointed = {
+  workspaceId: NOT_THERE,
+  userId: NOT_THERE,
+  brandId: "not-there",
+  tokenId: NOT_THERE,
+  invitationId: NOT_THERE,
+  sessionId: NOT_THERE,
+};
+
+let ownPassword: Promise<string> | undefined;
+
+/** A workspace with something of everything. @param invited whom `keyForOther` invites. */
+export async function createFixture(server: TestServer, invited: { email: string }): Promise<WorkspaceFixture> {
+  const { database } = server;
+  ownPassword ??= hashPassword(PASSWORD);
+  const passwordHash = await ownPassword;
+  const workspaceId = await server.createWorkspace();
+  const person = async (role: "owner" | "editor", email = `${randomUUID()}@example.com`) => {
+    const memberships = { create: { workspaceId, role } };
+    return database.user.create({ data: { email, name: `Name ${workspaceId}`, passwordHash, memberships } });
+  };
+  const [{ id: ownerId, email }, { id: userId }] = [await person("owner"), await person("editor")];
+  const session = async (user = ownerId) => (await database.session.create({ data: { workspaceId, userId: user } })).id;
+  const brandId = `brand-${workspaceId}`;
+  await database.brand.create({
+    data: { workspaceId, id: brandId, name: `B ${workspaceId}`, domains: ["b.com"], aliases: [], onboarded: true },
+  });
+  const token = await database.apiToken.create({
+    data: { workspaceId, name: `T ${workspaceId}`, hash: createLinkKey().hash, hint: "mrq_", scopes: ["analyze"] },
+  });
+  const expiresAt = new Date(Date.now() + 60_000);
+  const invite = async (address: string) => {
+    const { key, hash } = createLinkKey();
+    const row = { workspaceId, email: address, role: "viewer", hash, expiresAt } as const;
+    return { key, id: (await database.invitation.create({ data: row })).id };
+  };
+  const invitation = await invite(`${randomUUID()}@example.com`);
+  const forOther = await invite(invited.email);
+  const { key: resetKey, hash } = createLinkKey();
+  await database.passwordReset.create({ data: { userId: ownerId, hash, expiresAt } });
+  return {
+    workspaceId,
+    owner: { kind: "user", userId: ownerId, sessionId: await session(), workspaceId, role: "owner" },
+    editor: { kind: "user", userId, sessionId: await session(userId), workspaceId, role: "editor" },
+    userId,
+    brandId,
+    tokenId: token.id,
+    invitationId: invitation.id,
+    invitationKey: invitation.key,
+    keyForOther: forOther.key,
+    resetKey,
+    sessionId: await session(),
+    email,
+  };
+}
+
+/** All that a workspace has, in every table. */
+export async function everythingOf({ database }: TestServer, workspaceId: string): Promise<string> {
+  const tables = await database.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE column_name = 'workspaceId' AND table_schema = 'public' ORDER BY table_name`;
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      database.$queryRawUnsafe<object[]>(
+        `SELECT '${name}' AS name, (SELECT json_agg(t ORDER BY t::text) FROM "${name}" t WHERE "workspaceId" = $1::uuid) AS rows`,
+        workspaceId,
+      ),
+    ),
+  );
+  const [workspace] = await database.$queryRaw<object[]>`SELECT * FROM "Workspace" WHERE id = ${workspaceId}::uuid`;
+  return JSON.stringify([workspace, rows]);
+}
