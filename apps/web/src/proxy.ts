@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { signedIn } from "@/auth/cookie";
+import { isSecure, signedIn } from "@/auth/cookie";
 import { contentSecurityPolicy } from "./content-security-policy";
 
 /** Pages that nobody has to be signed in for. */
-const OPEN = new Set(["/signin", "/setup"]);
+const OPEN = new Set(["/signin", "/setup", "/join", "/reset"]);
+/** Of HTTPS alone from then on, for a year (RFC 6797): browsers don't so much as ask over http. */
+const STRICT_TRANSPORT = "max-age=31536000";
 
 /**
  * Runs before every page: sends those who are not signed in to the door with the way back, and gives each answer its
@@ -22,6 +24,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  if (isSecure()) response.headers.set("strict-transport-security", STRICT_TRANSPORT);
   return response;
 }
 

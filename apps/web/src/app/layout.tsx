@@ -1,8 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { ContractProvider } from "@/contract";
-import { env } from "@/env";
 import { THEME_COOKIE, toTheme } from "@/theme/theme";
 import { AnnouncerProvider } from "@/ui/announcer";
 import "./globals.css";
@@ -25,9 +23,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <body>
-        <ContractProvider privateHosts={env().privateHosts}>
-          <AnnouncerProvider>{children}</AnnouncerProvider>
-        </ContractProvider>
+        <AnnouncerProvider>{children}</AnnouncerProvider>
       </body>
     </html>
   );

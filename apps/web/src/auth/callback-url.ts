@@ -14,3 +14,13 @@ export function safeCallbackUrl(written: unknown): string {
   const elsewhere = url.origin !== base || url.pathname.startsWith("//") || url.pathname === "/signin";
   return elsewhere ? HOME : `${url.pathname}${url.search}`;
 }
+
+/** An address of next-auth's whose `callbackUrl`, if it has one, is one that next-auth can read: it answers others with 500. */
+export function withSafeCallbackUrl(href: string): string {
+  const url = parseUrl(href);
+  const written = url?.searchParams.get("callbackUrl");
+  if (url === undefined || written === undefined || written === null) return href;
+  if (written.startsWith("/") || /^https?:/i.test(parseUrl(written)?.protocol ?? "")) return href;
+  url.searchParams.set("callbackUrl", HOME);
+  return url.href;
+}

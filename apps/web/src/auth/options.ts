@@ -1,42 +1,105 @@
 import { credentials } from "@marque/schema";
-import type { NextAuthOptions } from "next-auth";
+import type { Account, NextAuthOptions, Profile, User } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { env } from "@/env";
-import { problemOf } from "@/trpc/problem";
+import { isUntrusted, problemOf } from "@/trpc/problem";
 import { apiAs } from "@/trpc/server";
-import { sessionCookie, THIRTY_DAYS_IN_SECONDS } from "./cookie";
+import type { Browser } from "./browser";
+import { safeCallbackUrl } from "./callback-url";
+import { isSecure, LONGEST_SESSION_SECONDS, namedIn, sessionCookie } from "./cookie";
+import { providerOptions, signInWithProvider } from "./provider";
 
-/**
- * Asks the API who this is. `null` reads as "wrong e-mail or password" in the form; a thrown message is one of the other
- * reasons that the form knows (`sign-in-form.tsx`).
- */
-async function authorize(written: unknown): Promise<{ id: string; name: string; email: string } | null> {
+declare module "next-auth" {
+  interface User {
+    /** Of the API's row. */
+    sessionId?: string;
+  }
+}
+
+/** Why somebody was not signed in, as the form knows it (`sign-in-form.tsx`). */
+function reasonOf(error: unknown): string {
+  const problem = problemOf(error);
+  if (isUntrusted(problem)) return "untrusted";
+  if (problem.status === 429) return "limited";
+  return problem.status === 403 ? "nowhere" : "unavailable";
+}
+
+/** Asks the API who this is. `null` reads as "wrong e-mail or password" in the form; a thrown message is another reason. */
+async function authorize(written: unknown, browser: Browser): Promise<User | null> {
   const parsed = credentials.safeParse(written);
   if (!parsed.success) return null;
   try {
-    const { userId, name, email } = await apiAs("web").member.signIn.mutate(parsed.data);
-    return { id: userId, name, email };
+    const asked = { ...parsed.data, agent: browser.agent };
+    const { userId, sessionId, name, email } = await apiAs("web", browser).member.signIn.mutate(asked);
+    return { id: userId, sessionId, name, email };
   } catch (error) {
-    const { status } = problemOf(error);
-    if (status === 401) return null;
-    throw new Error(status === 429 ? "limited" : "unavailable", { cause: error });
+    const problem = problemOf(error);
+    if (problem.status === 401 && !isUntrusted(problem)) return null;
+    throw new Error(reasonOf(error), { cause: error });
   }
 }
 
 /**
- * The session is an encrypted cookie that names the person, nothing more: what the person may do is asked of the API at
- * each call, so a member who was taken off the workspace is out at once.
+ * The session is a row at the API; the cookie is encrypted and names it and the person, nothing more. What they may do, and
+ * whether the session goes on, is asked of the API at each call.
+ * @param browser that asks.
  */
-export const authOptions = (): NextAuthOptions => ({
+export const authOptions = (browser: Browser): NextAuthOptions => ({
   secret: env().authSecret,
-  session: { strategy: "jwt", maxAge: THIRTY_DAYS_IN_SECONDS },
-  useSecureCookies: sessionCookie().options.secure,
-  cookies: { sessionToken: sessionCookie() },
+  session: { strategy: "jwt", maxAge: LONGEST_SESSION_SECONDS },
+  useSecureCookies: isSecure(),
+  cookies: {
+    sessionToken: sessionCookie(),
+    callbackUrl: hostCookie("callback-url"),
+    pkceCodeVerifier: hostCookie("pkce", SIGN_IN_SECONDS),
+    state: hostCookie("state", SIGN_IN_SECONDS),
+    nonce: hostCookie("nonce", SIGN_IN_SECONDS),
+  },
   pages: { signIn: "/signin", signOut: "/signin", error: "/signin" },
   providers: [
     CredentialsProvider({
       credentials: { email: { type: "email" }, password: { type: "password" } },
-      authorize: (written) => authorize({ email: written?.email, password: written?.password }),
+      authorize: (written) => authorize({ email: written?.email, password: written?.password }, browser),
     }),
+    ...providerOptions(),
   ],
+  callbacks: {
+    // Wherever somebody asked to be taken: next-auth's own throws at what is no URL.
+    redirect: ({ url, baseUrl }) =>
+      `${baseUrl}${safeCallbackUrl(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url)}`,
+    signIn: ({ user, account, profile }) => allow({ user, account, profile }, browser),
+    jwt: ({ token, user }) => (user?.sessionId === undefined ? token : { sub: user.id, sid: user.sessionId }),
+  },
+  events: {
+    async signOut({ token }) {
+      const person = namedIn(token);
+      if (person !== undefined) await apiAs(person).session.end.mutate({ id: person.sessionId });
+    },
+  },
 });
+
+/** `true`, with the session's id left on the user for the cookie, or the page that says why not. */
+async function allow(
+  { user, account, profile }: { user: User; account: Account | null; profile: Profile | undefined },
+  browser: Browser,
+): Promise<true | string> {
+  if (account?.type !== "oauth") return true;
+  try {
+    const signedIn = await signInWithProvider(profile, browser);
+    if (signedIn === undefined) return "/signin?error=unverified";
+    Object.assign(user, { id: signedIn.userId, sessionId: signedIn.sessionId });
+    return true;
+  } catch (error) {
+    return `/signin?error=${reasonOf(error)}`;
+  }
+}
+
+/** How long somebody may take at a provider. */
+const SIGN_IN_SECONDS = 15 * 60;
+
+/** One of next-auth's own cookies, held to this host as the session's is. @param maxAge seconds; without, until the browser is closed. */
+function hostCookie(name: string, maxAge?: number) {
+  const { name: session, options } = sessionCookie();
+  const named = session.replace(/session$/, name);
+  return { name: named, options: maxAge === undefined ? options : { ...options, maxAge } };
+}

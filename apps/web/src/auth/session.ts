@@ -3,12 +3,18 @@ import type { Session } from "@marque/schema";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { problemOf } from "@/trpc/problem";
+import { isUntrusted, problemOf } from "@/trpc/problem";
 import { apiAs } from "@/trpc/server";
 import { signedIn } from "./cookie";
 
-/** Who is here, as far as the cookie and the API tell. `unknown`: the API does not answer. */
-export type SessionState = { state: "in"; session: Session } | { state: "out" } | { state: "unknown"; cause: unknown };
+/**
+ * Who is here, as far as the cookie and the API tell. `unknown`: the API does not answer; `untrusted`: it does not believe
+ * this server.
+ */
+export type SessionState =
+  | { state: "in"; session: Session }
+  | { state: "out" }
+  | { state: "unknown" | "untrusted"; cause: unknown };
 
 /** Asked once for each request, however many components ask. */
 export const readSession = cache(async (): Promise<SessionState> => {
@@ -17,9 +23,10 @@ export const readSession = cache(async (): Promise<SessionState> => {
   try {
     return { state: "in", session: await apiAs(person).member.me.query() };
   } catch (error) {
-    const { status } = problemOf(error);
-    // The cookie still holds, but the person was taken off the workspace.
-    if (status === 401 || status === 403) return { state: "out" };
+    const problem = problemOf(error);
+    if (isUntrusted(problem)) return { state: "untrusted", cause: error };
+    // The cookie still holds, but its session has ended, or the person was taken off the workspace.
+    if (problem.status === 401 || problem.status === 403) return { state: "out" };
     return { state: "unknown", cause: error };
   }
 });
@@ -28,6 +35,6 @@ export const readSession = cache(async (): Promise<SessionState> => {
 export async function requireSession(): Promise<Session> {
   const found = await readSession();
   if (found.state === "out") redirect("/signin");
-  if (found.state === "unknown") throw new Error("The API did not say who is signed in", { cause: found.cause });
+  if (found.state !== "in") throw new Error("The API did not say who is signed in", { cause: found.cause });
   return found.session;
 }

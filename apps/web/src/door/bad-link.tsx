@@ -1,14 +1,33 @@
+import type { ReactNode } from "react";
 import { Command } from "./command";
 import { DoorTitle } from "./door-title";
 
-/** The set-up link was used, is too old, or was cut short on its way. */
-export function BadLink() {
+interface BadLinkProps {
+  title: string;
+  /** What to do about it. */
+  children: ReactNode;
+}
+
+/** A link that was used, is too old, or was cut short on its way. */
+function BadLink({ title, children }: BadLinkProps) {
   return (
-    <DoorTitle title="This set-up link does not work">
-      <p>It was used already, is older than a day, or was cut short when it was copied. Nothing was set up with it.</p>
-      <p>
-        On the machine that runs Marque, type <Command>npm run setup-link</Command> and open the new link.
-      </p>
+    <DoorTitle title={title}>
+      <p>It was used already, is too old, or was cut short when it was copied. Nothing was changed with it.</p>
+      <p>{children}</p>
     </DoorTitle>
   );
 }
+
+export const BadSetUpLink = () => (
+  <BadLink title="This set-up link does not work">
+    On the machine that runs Marque, type <Command>npm run setup-link</Command> and open the new link.
+  </BadLink>
+);
+
+export const BadResetLink = () => (
+  <BadLink title="This link does not work">Ask whoever runs Marque for a new one: it is good for an hour.</BadLink>
+);
+
+export const BadInvitation = () => (
+  <BadLink title="This invitation does not work">Ask whoever sent it for a new one: it is good for a week.</BadLink>
+);

@@ -4,20 +4,27 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { faultInWords, issueInWords, setUpInput } from "@marque/schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { HOME } from "@/auth/callback-url";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { TextField } from "@/ui/text-field";
-import { BadLink } from "./bad-link";
+import { BadSetUpLink } from "./bad-link";
 import { DoorTitle } from "./door-title";
+import { enter } from "./enter";
 import { PasswordField } from "./password-field";
 import { setUp } from "./set-up";
-import { signInWithPassword } from "./sign-in";
+import { useLinkKey } from "./use-link-key";
 
 const FIELDS = ["workspaceName", "name", "email", "password"] as const;
 
-/** The first run: makes the owner and the workspace, signs the owner in, and opens the book. */
-export function SetUpForm({ setUpKey }: { setUpKey: string }) {
+/** The first run, for who comes by the set-up link. */
+export function SetUpForm() {
+  const key = useLinkKey();
+  if (key === undefined) return <DoorTitle title="Set up Marque" />;
+  return key === null ? <BadSetUpLink /> : <SetUpWithKey setUpKey={key} />;
+}
+
+/** Makes the owner and the workspace, signs the owner in, and opens the book. */
+function SetUpWithKey({ setUpKey }: { setUpKey: string }) {
   const [badLink, setBadLink] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -28,11 +35,7 @@ export function SetUpForm({ setUpKey }: { setUpKey: string }) {
     setFailure(undefined);
     const outcome = await setUp(input).catch(() => undefined);
     if (outcome === undefined) return setFailure("Marque did not answer. What you wrote is still here: try again.");
-    if (outcome.done) {
-      const signedIn = await signInWithPassword(outcome.email, input.password);
-      window.location.assign(signedIn === "in" ? HOME : "/signin");
-      return new Promise<void>(() => undefined);
-    }
+    if (outcome.done) return enter(outcome.email, input.password);
     if (outcome.because === "link") return setBadLink(true);
     if (outcome.because === "other") return setFailure(outcome.message);
     for (const fault of outcome.faults) {
@@ -41,7 +44,7 @@ export function SetUpForm({ setUpKey }: { setUpKey: string }) {
       else setError(field, { message: faultInWords(fault) }, { shouldFocus: true });
     }
   });
-  if (badLink) return <BadLink />;
+  if (badLink) return <BadSetUpLink />;
   const { errors, isSubmitting } = formState;
   return (
     <>

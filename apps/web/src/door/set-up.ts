@@ -1,28 +1,22 @@
 "use server";
 
-import { type Fault, setUpInput } from "@marque/schema";
-import { problemOf } from "@/trpc/problem";
+import { setUpInput } from "@marque/schema";
+import { headers } from "next/headers";
+import { browserOf } from "@/auth/browser";
 import { apiAs } from "@/trpc/server";
-
-export type SetUpOutcome =
-  | { done: true; email: string }
-  /** `link`: the key was used, has expired or never was. */
-  | { done: false; because: "link" | "fields" | "other"; message: string; faults: Fault[] };
+import { type Outcome, refusalOf, UNFIT } from "./refusal";
 
 /**
  * Makes the owner and the first workspace, with the key of the set-up link. The caller is the browser, so what came is
  * checked here again, by the API.
  */
-export async function setUp(written: unknown): Promise<SetUpOutcome> {
+export async function setUp(written: unknown): Promise<Outcome> {
   const input = setUpInput.safeParse(written);
-  if (!input.success)
-    return { done: false, because: "other", message: "Fill in every field, then try again.", faults: [] };
+  if (!input.success) return UNFIT;
   try {
-    const { email } = await apiAs("web").member.setUp.mutate(input.data);
+    const { email } = await apiAs("web", browserOf(await headers())).member.setUp.mutate(input.data);
     return { done: true, email };
   } catch (error) {
-    const { status, message, faults } = problemOf(error);
-    const because = status === 403 ? "link" : faults.length > 0 ? "fields" : "other";
-    return { done: false, because, message, faults };
+    return refusalOf(error, 403);
   }
 }

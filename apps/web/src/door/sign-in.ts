@@ -1,6 +1,21 @@
 import { signIn } from "next-auth/react";
+import { HOME } from "@/auth/callback-url";
+import { PROVIDER_ID } from "@/auth/provider-id";
 
-export type SignInOutcome = "in" | "wrong" | "limited" | "unavailable";
+/** Why nobody was signed in. */
+export const SIGN_IN_FAILURES = [
+  "wrong",
+  "limited",
+  "nowhere",
+  "untrusted",
+  "unavailable",
+  "unverified",
+  "provider",
+] as const;
+export type SignInFailure = (typeof SIGN_IN_FAILURES)[number];
+export type SignInOutcome = "in" | SignInFailure;
+
+export const isFailure = (value: unknown): value is SignInFailure => SIGN_IN_FAILURES.some((each) => each === value);
 
 /** Signs in by e-mail and password and sets the session's cookie. Never throws. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
@@ -8,9 +23,12 @@ export async function signInWithPassword(email: string, password: string): Promi
     const answer = await signIn("credentials", { email, password, redirect: false });
     if (answer?.ok === true) return "in";
     if (answer?.error === "CredentialsSignin") return "wrong";
-    return answer?.error === "limited" ? "limited" : "unavailable";
+    return isFailure(answer?.error) ? answer.error : "unavailable";
   } catch {
     // next-auth throws when its own routes don't answer
     return "unavailable";
   }
 }
+
+/** Goes to the provider, which sends the browser back signed in, or to the sign-in page with a reason why not. */
+export const goToProvider = (callbackUrl: string = HOME) => signIn(PROVIDER_ID, { callbackUrl });

@@ -1,3 +1,4 @@
+import { Notice } from "@/ui/notice";
 import { FullPage } from "./full-page";
 import { ReloadButton } from "./reload-button";
 
@@ -12,12 +13,27 @@ function Advice() {
   );
 }
 
-/** The web app is there, its API is not: in place of the whole page. */
-export function ApiAway() {
+const UNTRUSTED = {
+  title: "Marque’s two servers don’t trust each other",
+  advice:
+    "The web app reached the API, which did not believe it. Whoever runs Marque must give both the same INTERNAL_AUTH_SECRET, and set their clocks: the API’s log says which of the two it is.",
+};
+
+/** The web app is there, its API is not, or doesn't believe it: in place of the whole page. */
+export function ApiAway({ untrusted }: { untrusted: boolean }) {
   return (
-    <FullPage title={TITLE} action={<ReloadButton />}>
-      <Advice />
+    <FullPage title={untrusted ? UNTRUSTED.title : TITLE} action={<ReloadButton />}>
+      {untrusted ? <p>{UNTRUSTED.advice}</p> : <Advice />}
     </FullPage>
+  );
+}
+
+/** The same beside a form. */
+export function UntrustedNotice() {
+  return (
+    <Notice tone="danger" title={UNTRUSTED.title}>
+      {UNTRUSTED.advice}
+    </Notice>
   );
 }
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 
 const errorData = z.object({
   httpStatus: z.number(),
+  reason: z.string().optional(),
   error: z.string().optional(),
   faults: z.array(receivedFault).optional(),
   requestId: z.string().optional(),
@@ -13,6 +14,8 @@ const errorData = z.object({
 export interface Problem {
   /** HTTP status of the API's answer; 0 when none came. */
   status: number;
+  /** The API's code of the error; `undefined` when none came. */
+  reason: string | undefined;
   /** A sentence: what happened and, where we know it, what to do. */
   message: string;
   /** The faults that belong to fields, by path: `domains.1`. */
@@ -29,7 +32,13 @@ const UNEXPECTED =
 export function problemOf(error: unknown): Problem {
   const answered = error instanceof TRPCClientError ? errorData.safeParse(error.data) : undefined;
   if (!(error instanceof Error) || answered?.success !== true)
-    return { status: 0, message: UNREACHABLE, faults: [], requestId: undefined };
-  const { httpStatus, faults = [], requestId } = answered.data;
-  return { status: httpStatus, message: httpStatus === 500 ? UNEXPECTED : error.message, faults, requestId };
+    return { status: 0, reason: undefined, message: UNREACHABLE, faults: [], requestId: undefined };
+  const { httpStatus, reason, faults = [], requestId } = answered.data;
+  return { status: httpStatus, reason, message: httpStatus === 500 ? UNEXPECTED : error.message, faults, requestId };
 }
+
+/**
+ * The API does not believe this app's server who is calling: their secrets differ, or their clocks. It says nothing about
+ * anybody's password or session.
+ */
+export const isUntrusted = ({ reason }: Problem): boolean => reason === "untrusted";

@@ -3,24 +3,28 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { readSession } from "@/auth/session";
 import { SessionProvider } from "@/auth/session-context";
+import { ContractProvider } from "@/contract";
+import { env } from "@/env";
 import { ApiAway } from "@/frame/api-away";
 import { Frame } from "@/frame/frame";
 import { THEME_COOKIE, toTheme } from "@/theme/theme";
 import { ApiProvider } from "@/trpc/provider";
 
-/** Everything behind the door. */
+/** Everything behind the door. Names of private hosts are for those who are signed in. */
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const found = await readSession();
   if (found.state === "out") redirect("/signin");
-  if (found.state === "unknown") return <ApiAway />;
+  if (found.state !== "in") return <ApiAway untrusted={found.state === "untrusted"} />;
   const theme = toTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <SessionProvider session={found.session}>
-      <ApiProvider>
-        <Frame session={found.session} theme={theme}>
-          {children}
-        </Frame>
-      </ApiProvider>
+      <ContractProvider privateHosts={env().privateHosts}>
+        <ApiProvider>
+          <Frame session={found.session} theme={theme}>
+            {children}
+          </Frame>
+        </ApiProvider>
+      </ContractProvider>
     </SessionProvider>
   );
 }

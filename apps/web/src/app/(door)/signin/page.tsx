@@ -4,19 +4,23 @@ import { safeCallbackUrl } from "@/auth/callback-url";
 import { readSession } from "@/auth/session";
 import { Command } from "@/door/command";
 import { DoorTitle } from "@/door/door-title";
-import { needsSetUp } from "@/door/needs-set-up";
 import type { SearchParameters } from "@/door/search-parameters";
+import { setUpState } from "@/door/set-up-state";
+import { isFailure } from "@/door/sign-in";
 import { SignInForm } from "@/door/sign-in-form";
+import { env } from "@/env";
+import { UntrustedNotice } from "@/frame/api-away";
 import { Notice } from "@/ui/notice";
 
 export const metadata: Metadata = { title: "Sign in" };
 
 export default async function SignInPage({ searchParams }: { searchParams: Promise<SearchParameters> }) {
-  const callbackUrl = safeCallbackUrl((await searchParams).callbackUrl);
-  const [session, unowned] = await Promise.all([readSession(), needsSetUp()]);
+  const { callbackUrl: written, error } = await searchParams;
+  const callbackUrl = safeCallbackUrl(written);
+  const [session, setUp] = await Promise.all([readSession(), setUpState()]);
   // The cookie alone is not enough: one that the API no longer accepts would send people round in circles.
   if (session.state === "in") redirect(callbackUrl);
-  if (unowned === true)
+  if (setUp === "needed")
     return (
       <DoorTitle title="Marque is not set up yet">
         <p>
@@ -29,12 +33,17 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
     <>
       <DoorTitle title="Sign in" />
       <div className="grid gap-4">
-        {unowned === undefined && (
+        {setUp === "untrusted" && <UntrustedNotice />}
+        {setUp === "unknown" && (
           <Notice tone="warning" title="Marque’s API does not answer">
             Signing in needs it. If you run Marque, look whether it is started.
           </Notice>
         )}
-        <SignInForm callbackUrl={callbackUrl} />
+        <SignInForm
+          callbackUrl={callbackUrl}
+          provider={env().provider?.name}
+          failed={isFailure(error) ? error : error === undefined ? undefined : "provider"}
+        />
       </div>
     </>
   );

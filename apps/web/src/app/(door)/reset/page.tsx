@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { ResetForm } from "@/door/reset-form";
+
+export const metadata: Metadata = { title: "Set a new password" };
+
+export default function ResetPage() {
+  return <ResetForm />;
+}
