@@ -46,7 +46,7 @@ export function JoinForm({ invitationKey, invitation: { workspace, email, hasAcc
       <DoorTitle title={`Join ${workspace}`}>
         <p>
           {hasAccount
-            ? `You have an account as ${email}. Its password is all that is needed.`
+            ? `You have an account as ${email}. Give its password, or sign in first and open the link again.`
             : `You are invited as ${email}. Set a name and a password for your account.`}
         </p>
       </DoorTitle>

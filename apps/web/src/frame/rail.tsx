@@ -1,16 +1,17 @@
 import type { Session } from "@marque/schema";
-import { KeyRound, NotebookText } from "lucide-react";
+import { KeyRound, NotebookText, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { HOME } from "@/auth/callback-url";
 import type { Theme } from "@/theme/theme";
 import { ThemeToggle } from "@/theme/theme-toggle";
 import { Mark } from "@/ui/mark";
+import { AccountMenu } from "./account-menu";
 import { RailLink } from "./rail-link";
 import { SignOutButton } from "./sign-out-button";
 
 /** At the left from 900 px up; a bar at the top below. */
 export function Rail({ session, theme }: { session: Session; theme: Theme }) {
-  const { name, email, role, workspace } = session;
+  const { role, workspace } = session;
   return (
     <header className="sticky top-0 z-30 flex items-center gap-1 border-b border-line bg-sunk px-3 py-1.5 rail:h-dvh rail:w-60 rail:flex-col rail:items-stretch rail:gap-6 rail:border-r rail:border-b-0 rail:p-4">
       <Link
@@ -25,16 +26,18 @@ export function Rail({ session, theme }: { session: Session; theme: Theme }) {
           Brands
         </RailLink>
         {role === "owner" && (
-          <RailLink href="/tokens" icon={<KeyRound aria-hidden="true" />}>
-            Tokens
-          </RailLink>
+          <>
+            <RailLink href="/tokens" icon={<KeyRound aria-hidden="true" />}>
+              Tokens
+            </RailLink>
+            <RailLink href="/team" icon={<UsersRound aria-hidden="true" />}>
+              Team
+            </RailLink>
+          </>
         )}
       </nav>
       <div className="ml-auto flex items-center gap-0.5 rail:ml-0 rail:border-t rail:border-line rail:pt-3 rail:pl-1.5">
-        <div className="grid min-w-0 flex-1 leading-tight max-rail:sr-only">
-          <span className="truncate text-sm font-medium">{name}</span>
-          <span className="truncate text-xs text-faint">{email}</span>
-        </div>
+        <AccountMenu session={session} />
         <ThemeToggle initial={theme} />
         <SignOutButton />
       </div>

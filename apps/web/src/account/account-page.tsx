@@ -1,0 +1,25 @@
+"use client";
+
+import { PageHeader } from "@/ui/page-header";
+import { NameForm } from "./name-form";
+import { PasswordForm } from "./password-form";
+import { Sessions } from "./sessions";
+
+/** One's own account: name, password, and where one is signed in. */
+export function AccountPage() {
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-10">
+      <div>
+        <PageHeader title="Your account" />
+        <NameForm />
+      </div>
+      <section className="grid gap-4" aria-labelledby="password-title">
+        <h2 id="password-title" className="title text-xl">
+          Password
+        </h2>
+        <PasswordForm />
+      </section>
+      <Sessions />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { issueInWords, profileChange } from "@marque/schema";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useForm } from "react-hook-form";
+import { useSession } from "@/auth/session-context";
+import { useTRPC } from "@/trpc/client";
+import { FailureNotice } from "@/trpc/failure-notice";
+import { useAnnounce } from "@/ui/announcer";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+
+export function NameForm() {
+  const { name, email } = useSession();
+  const trpc = useTRPC();
+  const router = useRouter();
+  const announce = useAnnounce();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(profileChange, { error: issueInWords }),
+    values: { name },
+  });
+  const change = useMutation(
+    trpc.member.changeName.mutationOptions({
+      onSuccess: () => {
+        announce("Your name was saved");
+        // The rail shows it as well.
+        router.refresh();
+      },
+    }),
+  );
+  return (
+    <form onSubmit={handleSubmit((input) => change.mutate(input))} noValidate className="grid gap-4">
+      {change.isError && <FailureNotice title="Your name was not saved" error={change.error} />}
+      <TextField
+        label="Your name"
+        hint={`You sign in as ${email}.`}
+        autoComplete="name"
+        error={formState.errors.name?.message}
+        {...register("name")}
+      />
+      <div>
+        <Button type="submit" pending={change.isPending}>
+          Save name
+        </Button>
+      </div>
+    </form>
+  );
+}

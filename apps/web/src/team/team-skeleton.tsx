@@ -1,0 +1,16 @@
+import { Skeleton } from "@/ui/skeleton";
+
+const ROWS = ["w-36", "w-28"];
+
+export function TeamSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className="border-t border-line">
+      {ROWS.map((width) => (
+        <div key={width} className="flex h-15 items-center justify-between gap-6 border-b border-line px-2">
+          <Skeleton className={`h-3.5 ${width}`} />
+          <Skeleton className="h-3 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}
