@@ -38,7 +38,17 @@ export default defineConfig({
           include: ["packages/*/{src,commands,testing}/**/*.test.ts"],
         },
       },
-      { extends: true, test: { name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        resolve: {
+          alias: {
+            "@/": `${import.meta.dirname}/apps/web/src/`,
+            // What Next makes of it on the server: nothing.
+            "server-only": `${import.meta.dirname}/apps/web/node_modules/next/dist/compiled/server-only/empty.js`,
+          },
+        },
+        test: { name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] },
+      },
       { extends: true, test: { name: "scripts", include: ["scripts/*.test.mjs"] } },
       {
         extends: true,
