@@ -24,7 +24,7 @@ it("gives a curl line that a shell reads as one request", () => {
 });
 
 it("tells the set-up link and the token while there is no owner", () => {
-  const setupUrl = "http://localhost:3000/setup?key=k";
+  const setupUrl = "http://localhost:3000/setup#key=k";
   const text = welcome(settings, { setupUrl, token: "mrq_abc" }, "4.2 s");
   expect(text).toContain(setupUrl);
   expect(text).toContain(curlLine("http://localhost:4000", "mrq_abc"));

@@ -44,7 +44,7 @@ test("a brand is read and edited on a phone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const path of ["/brands", "/brands/new", "/tokens"])
+for (const path of ["/brands", "/brands/new", "/tokens", "/team", "/account"])
   test(`${path} fits a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ export interface Announcement {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with the escape character
 const COLOURS = /\u001b\[[0-9;]*m/g;
 const READY = /^\s*Ready in /m;
-const SET_UP_LINK = /https?:\/\/\S+\/setup\?key=[^\s"']+/;
+const SET_UP_LINK = /https?:\/\/\S+\/setup#key=[^\s"']+/;
 const TOKEN = /mrq_[0-9A-Za-z]{49}/;
 
 /** Collects what a process prints, and tells when it says that it is ready. */
