@@ -33,7 +33,12 @@ const schema = z
       ),
     /** An OpenID Connect provider that people may sign in with: where it is, and what it knows this app by. */
     OIDC_ISSUER: z
-      .url({ protocol: /^https?$/, error: "OIDC_ISSUER must be an http(s) URL" })
+      .url("OIDC_ISSUER must be an https URL")
+      // On this very machine nobody listens in between.
+      .refine(
+        (url) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])/.test(url),
+        "OIDC_ISSUER must be an https URL",
+      )
       .transform((url) => url.replace(/\/+$/, ""))
       .optional(),
     OIDC_CLIENT_ID: z.string().optional(),

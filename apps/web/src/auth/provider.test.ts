@@ -224,6 +224,15 @@ test.each(["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"])(
   },
 );
 
+test.each(["http://login.example.com", "login.example.com", "ftp://login.example.com"])(
+  "an issuer at %s is refused: ID tokens would come over a wire that others write on",
+  async (issuerUrl) => {
+    vi.stubEnv("OIDC_ISSUER", issuerUrl);
+    const { env } = await import("@/env");
+    expect(() => env()).toThrow("OIDC_ISSUER must be an https URL");
+  },
+);
+
 test.each([
   ["http://localhost:3000", "marque.session"],
   ["https://marque.example.com", "__Host-marque.session"],
