@@ -67,9 +67,17 @@ describe("who may do what", () => {
       const cells = await Promise.all(CALLERS.map((caller) => standing(action, caller)));
       rows.push([`\`${name}\``, ...cells.map((cell) => (cell === "yes" ? cell : `– ${cell}`))]);
     }
-    const lines = [["", ...CALLERS], ["", ...CALLERS].map(() => "---"), ...rows].map(
-      (cells) => `| ${cells.join(" | ")} |`,
+    const table = [["action", ...CALLERS], ...rows];
+    const widths = ["action", ...CALLERS].map((_, column) =>
+      Math.max(...table.map((cells) => cells[column]?.length ?? 0)),
     );
+    const padded = table.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+    padded.splice(
+      1,
+      0,
+      widths.map((width) => "-".repeat(width)),
+    );
+    const lines = padded.map((cells) => `| ${cells.join(" | ")} |`);
     await expect(`${PREFACE}\n${lines.join("\n")}\n`).toMatchFileSnapshot(
       fileURLToPath(new URL("../../../../docs/permissions.md", import.meta.url)),
     );
