@@ -121,6 +121,14 @@ async function connect(url) {
   );
   const startTransaction = adapter.startTransaction.bind(adapter);
   adapter.startTransaction = async (level) => withCharacters(await startTransaction(level));
+  // The adapter's own cuts a script at every semicolon, those within a function's body too. PostgreSQL reads it whole.
+  adapter.executeScript = async (script) => {
+    try {
+      await adapter.underlyingDriver().query(script);
+    } catch (error) {
+      adapter.onError(error);
+    }
+  };
   return adapter;
 }
 
