@@ -6,7 +6,7 @@ const REFUSED: readonly [name: string, value: unknown, message: string][] = [
   [
     "an unknown scope",
     { name: "ci", scopes: ["write"] },
-    "scopes.0: must be one of brands:read, brands:write, analyze",
+    "scopes.0: must be one of brands:read, brands:write, analyze, audit:read",
   ],
   ["no scope", { name: "ci", scopes: [] }, "scopes: choose at least one"],
 ];

@@ -1,25 +1,37 @@
 import { z } from "zod";
 import { timestamp } from "./brand";
 import { fault } from "./fault";
+import { overlapHours } from "./rotation";
 import { text, uniqueBy } from "./text";
 import { wholeNumber } from "./whole-number";
 
 /** What a token may do. */
-export const SCOPES = ["brands:read", "brands:write", "analyze"] as const;
+export const SCOPES = ["brands:read", "brands:write", "analyze", "audit:read"] as const;
+/** What it may unless somebody says otherwise: who reads the audit log reads who did what. */
+export const DEFAULT_SCOPES = ["brands:read", "brands:write", "analyze"] as const satisfies (typeof SCOPES)[number][];
 export const scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof scope>;
 
-/** What a new token is made of. */
+/** Days until a token expires; `null`: it does not. */
+const expiresInDays = wholeNumber(1, 3650).nullish();
+
+/** A token that expires within so many days does so soon. */
+export const SOON_DAYS = 14;
+
+/** What a new token is made of; without `expiresInDays` it does not expire. */
 export const tokenCreate = z.strictObject({
   name: text(100),
   scopes: z
     .array(scope)
     .refine((values) => values.length > 0, fault("choose"))
     .transform((values) => uniqueBy(values, (value) => value)),
-  /** Days until it expires; `null` or omitted: it does not. */
-  expiresInDays: wholeNumber(1, 3650).nullish(),
+  expiresInDays,
 });
 export type TokenCreate = z.output<typeof tokenCreate>;
+
+/** A new secret for a token; without `expiresInDays` it expires when it would have. */
+export const tokenRotation = z.strictObject({ id: z.uuid(), overlapHours, expiresInDays });
+export type TokenRotation = z.output<typeof tokenRotation>;
 
 /** A token as it is listed: never the secret itself. */
 export const apiToken = z.strictObject({
@@ -32,5 +44,9 @@ export const apiToken = z.strictObject({
   expiresAt: timestamp.nullable(),
   revokedAt: timestamp.nullable(),
   lastUsedAt: timestamp.nullable(),
+  /** Until when the secret before its last rotation works too; `null` when none does. */
+  previousUntil: timestamp.nullable(),
+  /** Whether it works now, and no longer in {@link SOON_DAYS} days. */
+  expiresSoon: z.boolean(),
 });
 export type ApiToken = z.infer<typeof apiToken>;

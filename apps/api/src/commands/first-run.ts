@@ -1,5 +1,5 @@
 import type { Database } from "@marque/db";
-import { SCOPES } from "@marque/schema";
+import { DEFAULT_SCOPES } from "@marque/schema";
 import { execute } from "../action/execute";
 import { memberActions } from "../member/actions";
 import { tokenActions } from "../token/actions";
@@ -28,6 +28,6 @@ export async function firstRun(database: Database, webUrl: string, now: () => Da
 }
 
 async function firstToken(database: Database, workspaceId: string, now: () => Date): Promise<string> {
-  const input = { name: "First token", scopes: SCOPES };
+  const input = { name: "First token", scopes: DEFAULT_SCOPES };
   return (await execute(tokenActions.create, operatorCall(database, workspaceId, now), input)).secret;
 }

@@ -31,7 +31,7 @@ describe("npm run token", () => {
   });
   test.each([
     [[], "name: is required"],
-    [["--name", "x", "--scopes", "all"], "scopes.0: must be one of brands:read, brands:write, analyze"],
+    [["--name", "x", "--scopes", "all"], "scopes.0: must be one of brands:read, brands:write, analyze, audit:read"],
     [["--name", "x", "--days", "soon"], "expiresInDays: "],
     [["--nam", "x"], "--nam"],
     [["--name", "x", "--workspace", "Nowhere"], "There is no workspace Nowhere."],

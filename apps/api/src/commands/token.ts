@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Database } from "@marque/db";
-import { SCOPES } from "@marque/schema";
+import { DEFAULT_SCOPES, SCOPES } from "@marque/schema";
 import { execute } from "../action/execute";
 import { CallerError } from "../caller-error";
 import { tokenActions } from "../token/actions";
@@ -15,7 +15,7 @@ const USAGE = `npm run token -- --name NAME [--scopes ${SCOPES.join(",")}] [--da
  * @throws {UsageError}
  */
 export async function tokenCommand(database: Database, args: string[], now: () => Date): Promise<string> {
-  const { name, scopes = SCOPES.join(","), days, workspace } = parse(args);
+  const { name, scopes = DEFAULT_SCOPES.join(","), days, workspace } = parse(args);
   const input = { name, scopes: scopes.split(","), expiresInDays: days === undefined ? null : Number(days) };
   const call = operatorCall(database, await workspaceNamed(database, workspace), now);
   try {

@@ -1,7 +1,7 @@
 import type { Role, Scope } from "@marque/schema";
 
 /** Everything that somebody can be allowed to do in a workspace. A token's scopes are some of these. */
-export type Permission = Scope | "tokens" | "members";
+export type Permission = Scope | "tokens" | "members" | "webhooks";
 
 /** A person in a workspace. */
 export interface UserActor {
@@ -20,6 +20,8 @@ export interface Person extends UserActor {
 export interface TokenActor {
   kind: "token";
   tokenId: string;
+  /** What people call it. */
+  name: string;
   workspaceId: string;
   scopes: readonly Scope[];
 }
@@ -42,7 +44,7 @@ export type Actor = UserActor | TokenActor | (SystemActor & { workspaceId: strin
 export type Caller = Person | TokenActor | SystemActor | WebServer;
 
 const GRANTED_TO: Record<Role, readonly Permission[]> = {
-  owner: ["brands:read", "brands:write", "analyze", "tokens", "members"],
+  owner: ["brands:read", "brands:write", "analyze", "audit:read", "tokens", "members", "webhooks"],
   editor: ["brands:read", "brands:write", "analyze"],
   viewer: ["brands:read"],
 };

@@ -41,9 +41,9 @@ export function createTokenAuthentication({
       await limits.take("bad-tokens", `address:${address}`);
       throw refused();
     }
-    const { id, workspaceId, scopes, lastUsedAt } = token;
+    const { id, name, workspaceId, scopes, lastUsedAt } = token;
     if (lastUsedAt === null || at.getTime() - lastUsedAt.getTime() >= MINUTE) await noteUse(database, id, at);
-    return { kind: "token", tokenId: id, workspaceId, scopes };
+    return { kind: "token", tokenId: id, name, workspaceId, scopes };
   };
 }
 

@@ -25,7 +25,7 @@ export async function createToken(
     },
     select: TOKEN_COLUMNS,
   });
-  const token = toApiToken(row);
+  const token = toApiToken(row, now);
   const { hint, expiresAt } = token;
   await audit.record({ subject: token.id, after: { name, hint, scopes: token.scopes, expiresAt } });
   return { token, secret };

@@ -13,5 +13,5 @@ export async function revokeToken({ actor, database, now, audit }: Act, { id }: 
   const row = await database.apiToken.findFirst({ where, select: TOKEN_COLUMNS });
   if (row === null) throw new CallerError("notFound", "This token does not exist.");
   if (count > 0) await audit.record({ subject: id });
-  return toApiToken(row);
+  return toApiToken(row, now);
 }

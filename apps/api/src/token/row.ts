@@ -1,4 +1,6 @@
-import { type ApiToken, SCOPES, type Scope } from "@marque/schema";
+import { type ApiToken, SCOPES, type Scope, SOON_DAYS } from "@marque/schema";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The columns of a token that may be shown. */
 export const TOKEN_COLUMNS = {
@@ -10,6 +12,7 @@ export const TOKEN_COLUMNS = {
   expiresAt: true,
   revokedAt: true,
   lastUsedAt: true,
+  previousUntil: true,
 } as const;
 
 interface TokenRow {
@@ -21,9 +24,19 @@ interface TokenRow {
   expiresAt: Date | null;
   revokedAt: Date | null;
   lastUsedAt: Date | null;
+  previousUntil: Date | null;
 }
 
-export const toApiToken = (row: TokenRow): ApiToken => ({
+/** What is past its time by `now` is as good as nothing. */
+const ahead = (time: Date | null, now: Date): string | null =>
+  time !== null && time > now ? time.toISOString() : null;
+
+function expiresSoon({ expiresAt, revokedAt }: TokenRow, now: Date): boolean {
+  const left = expiresAt === null ? Number.POSITIVE_INFINITY : expiresAt.getTime() - now.getTime();
+  return revokedAt === null && left > 0 && left <= SOON_DAYS * DAY;
+}
+
+export const toApiToken = (row: TokenRow, now: Date): ApiToken => ({
   id: row.id,
   name: row.name,
   hint: row.hint,
@@ -32,4 +45,6 @@ export const toApiToken = (row: TokenRow): ApiToken => ({
   expiresAt: row.expiresAt?.toISOString() ?? null,
   revokedAt: row.revokedAt?.toISOString() ?? null,
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  previousUntil: row.revokedAt === null ? ahead(row.previousUntil, now) : null,
+  expiresSoon: expiresSoon(row, now),
 });

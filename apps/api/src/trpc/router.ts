@@ -42,7 +42,22 @@ export const createAppRouter = ({ analysis, brand, market, member, session, toke
       end: mutation(session.end),
       endAll: mutation(session.endAll),
     }),
-    token: router({ create: mutation(token.create), list: query(token.list), revoke: mutation(token.revoke) }),
+    token: router({
+      create: mutation(token.create),
+      list: query(token.list),
+      rotate: mutation(token.rotate),
+      revoke: mutation(token.revoke),
+    }),
+    webhook: router({
+      create: mutation(webhook.create),
+      list: query(webhook.list),
+      update: mutation(webhook.update),
+      remove: mutation(webhook.remove),
+      rotateSecret: mutation(webhook.rotateSecret),
+      deliveries: query(webhook.deliveries),
+      redeliver: mutation(webhook.redeliver),
+      test: mutation(webhook.test),
+    }),
     workspace: router({
       create: mutation(workspace.create),
       list: query(workspace.list),

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { issueInWords, SCOPES, tokenCreate } from "@marque/schema";
+import { DEFAULT_SCOPES, issueInWords, SCOPES, tokenCreate } from "@marque/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -32,7 +32,7 @@ export function CreateTokenForm({ onCreated }: { onCreated: (secret: string) => 
     z.output<typeof tokenCreate>
   >({
     resolver: zodResolver(tokenCreate, { error: issueInWords }),
-    defaultValues: { name: "", scopes: [...SCOPES], expiresInDays: 90 },
+    defaultValues: { name: "", scopes: [...DEFAULT_SCOPES], expiresInDays: 90 },
   });
   const { errors } = formState;
   const scopesError = errors.scopes?.message ?? errors.scopes?.root?.message;

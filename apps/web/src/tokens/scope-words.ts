@@ -5,4 +5,5 @@ export const SCOPE_WORDS: Record<Scope, string> = {
   "brands:read": "Read brands, their competitors and prompts",
   "brands:write": "Add, change and remove brands",
   analyze: "Analyse websites",
+  "audit:read": "Read the audit log: who did what, and from where",
 };
