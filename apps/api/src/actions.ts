@@ -1,5 +1,6 @@
 import type { Contract } from "@marque/schema";
 import { createAnalysisActions } from "./analysis/actions";
+import { auditActions } from "./audit/actions";
 import { createBrandActions } from "./brand/actions";
 import { marketActions } from "./market/actions";
 import { memberActions } from "./member/actions";
@@ -11,6 +12,7 @@ import { workspaceActions } from "./workspace/actions";
 export const createActions = (contract: Contract) => ({
   analysis: createAnalysisActions(contract),
   brand: createBrandActions(contract),
+  audit: auditActions,
   market: marketActions,
   member: memberActions,
   session: sessionActions,

@@ -1,4 +1,5 @@
 export * from "./analysis";
+export * from "./audit";
 export * from "./brand";
 export { aliasesBeside, type Competitor, competitor } from "./competitor";
 export * from "./contract";

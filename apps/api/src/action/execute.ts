@@ -96,8 +96,9 @@ async function prepare<A extends Access, I extends z.ZodType>(
     input: parsed.data,
     now,
     within: (database) => {
-      const audit = auditTrail({ database, actor: inWorkspace(actor), action: audited, now, requestId });
-      return { actor, database, services, now, requestId, address, signal, audit };
+      const audit = auditTrail({ database, actor: by, action: audited, now, requestId, address });
+      const outbox = outboxOf({ database, workspaceId: by?.workspaceId, declared, now });
+      return { actor, database, services, now, requestId, address, signal, audit, outbox };
     },
   };
 }

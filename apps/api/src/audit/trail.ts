@@ -29,17 +29,20 @@ interface TrailOf {
   action: string;
   now: Date;
   requestId: string;
+  /** The IP address that the call came from. */
+  address: string | undefined;
 }
 
 /** The audit trail of one act: who, what and when are the act's, not the handler's to say. */
-export function auditTrail({ database, actor, action, now, requestId }: TrailOf): AuditTrail {
+export function auditTrail({ database, actor, action, now, requestId, address }: TrailOf): AuditTrail {
   const statement = (entry: AuditEntry): Prisma.Sql => {
     const by = entry.actor ?? actor;
     if (by === undefined) throw new Error(`${action} names nobody who acts in a workspace`);
     return Prisma.sql`
-      INSERT INTO "AuditEvent" ("workspaceId", at, "actorKind", "actorId", action, subject, before, after, "requestId")
-      SELECT ${by.workspaceId}::uuid, ${now}::timestamptz, ${by.kind}::"ActorKind", ${actorId(by)}, ${action},
-        ${entry.subject}, ${jsonOf(entry.before)}::jsonb, ${jsonOf(entry.after)}::jsonb, ${requestId}`;
+      INSERT INTO "AuditEvent" ("workspaceId", at, "actorKind", "actorId", "actorName", action, subject, before, after,
+        "requestId", address)
+      SELECT ${by.workspaceId}::uuid, ${now}::timestamptz, ${by.kind}::"ActorKind", ${actorId(by)}, ${nameOf(by)}, ${action},
+        ${entry.subject}, ${jsonOf(entry.before)}::jsonb, ${jsonOf(entry.after)}::jsonb, ${requestId}, ${address ?? null}`;
   };
   return {
     async record(entry) {
@@ -47,6 +50,12 @@ export function auditTrail({ database, actor, action, now, requestId }: TrailOf)
     },
     statement,
   };
+}
+
+/** What somebody is called now: a token's name came with its look-up, a person's is asked for with the row. */
+function nameOf(actor: Actor): Prisma.Sql {
+  if (actor.kind === "user") return Prisma.sql`(SELECT name FROM "User" WHERE id = ${actor.userId}::uuid)`;
+  return Prisma.sql`${actor.kind === "token" ? actor.name : null}`;
 }
 
 const jsonOf = (value: Prisma.InputJsonValue | undefined): string | null =>

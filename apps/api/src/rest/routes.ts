@@ -2,6 +2,8 @@ import {
   analysisAnswer,
   analysisHints,
   analysisResult,
+  auditPage,
+  auditQuery,
   brand,
   brandPage,
   brandQuery,
@@ -85,6 +87,11 @@ const marketsQuery = z.strictObject({
   limit: z.preprocess(numberOf, marketQuery.shape.limit),
 });
 
+const auditListQuery = z.strictObject({
+  ...auditQuery.shape,
+  limit: z.preprocess(numberOf, auditQuery.shape.limit),
+});
+
 /** The words of a query are text: these make numbers and switches of them before the contract's schema looks. */
 const listQuery = z.strictObject({
   ...brandQuery.shape,
@@ -106,7 +113,7 @@ const READING_ERRORS = [400, 401, 403, 404, 500] as const;
 
 /** The operations, in the order of the document. */
 export const createRoutes = (
-  { analysis, brand: brands, market }: Actions,
+  { analysis, audit, brand: brands, market }: Actions,
   { analysisInput, brandChanges, brandCreate }: Contract,
 ): readonly RestRoute[] => [
   {
@@ -262,6 +269,21 @@ export const createRoutes = (
       description:
         "The markets that a brand can be placed in: those that the words of `q` begin words of, best first; else all, by name.",
       answer: marketList,
+      errors: [400, 401, 403, 500],
+    },
+  },
+  {
+    method: "GET",
+    path: "/audit",
+    status: 200,
+    query: auditListQuery,
+    action: audit.list,
+    input: query,
+    openapi: {
+      operationId: "listAuditEvents",
+      summary: "Read the audit log",
+      description: "Who changed what in the workspace, and from where, newest first. The token needs `audit:read`.",
+      answer: auditPage,
       errors: [400, 401, 403, 500],
     },
   },

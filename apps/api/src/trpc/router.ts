@@ -3,9 +3,20 @@ import type { Actions } from "../actions";
 import { createCallerFactory, mutation, query, router, subscription } from "./init";
 
 /** Every procedure: what of the actions the web app calls. */
-export const createAppRouter = ({ analysis, brand, market, member, session, token, workspace }: Actions) =>
+export const createAppRouter = ({
+  analysis,
+  audit,
+  brand,
+  market,
+  member,
+  session,
+  token,
+  webhook,
+  workspace,
+}: Actions) =>
   router({
     analysis: router({ run: mutation(analysis.run), watch: subscription(analysis.watch) }),
+    audit: router({ list: query(audit.list), export: query(audit.export) }),
     brand: router({
       create: mutation(brand.create),
       list: query(brand.list),
