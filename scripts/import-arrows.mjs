@@ -15,7 +15,7 @@
  */
 
 const API = "apps/api/src";
-const DOMAINS = ["analysis", "audit", "brand", "market", "member", "session", "token", "workspace"].map(
+const DOMAINS = ["analysis", "audit", "brand", "market", "member", "session", "token", "webhook", "workspace"].map(
   (name) => `${API}/${name}`,
 );
 const ANALYSIS = "packages/analysis/src";

@@ -6,17 +6,19 @@ import { marketActions } from "./market/actions";
 import { memberActions } from "./member/actions";
 import { sessionActions } from "./session/actions";
 import { tokenActions } from "./token/actions";
+import { webhookActions } from "./webhook/actions";
 import { workspaceActions } from "./workspace/actions";
 
 /** Everything that anybody can do. @param contract reads what callers write. */
 export const createActions = (contract: Contract) => ({
   analysis: createAnalysisActions(contract),
-  brand: createBrandActions(contract),
   audit: auditActions,
+  brand: createBrandActions(contract),
   market: marketActions,
   member: memberActions,
   session: sessionActions,
   token: tokenActions,
+  webhook: webhookActions,
   workspace: workspaceActions,
 });
 export type Actions = ReturnType<typeof createActions>;

@@ -10,6 +10,6 @@ export function decodeCursor<T>(position: z.ZodType<T>, cursor: string): T {
   try {
     return position.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
   } catch {
-    throw invalid([{ path: "cursor", message: "is not a cursor that a page of this list gave" }]);
+    throw invalid([{ path: "cursor", code: "cursor", params: {} }]);
   }
 }

@@ -49,6 +49,10 @@ const schema = z.object({
   RATE_LIMITS: parsedBy(parseQuotas),
   WEB_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default("http://localhost:3000"),
   INTERNAL_AUTH_SECRET: z.string().min(32, "must be at least 32 characters, the same for the API and the web app"),
+  // Unset: what stands in the database is sealed with INTERNAL_AUTH_SECRET.
+  WEBHOOK_SECRETS_KEY: z.string().min(32, "must be at least 32 characters, the same for every API process").optional(),
+  WEBHOOKS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  WEBHOOKS_CONCURRENCY: number(1, 1000).default(16),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   ANALYSIS_RESOLVE: parsedBy(parseConnectTo),
   ANALYSIS_NEARBY: parsedBy(parseNearby),

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createAnalyzer, createEngine, createFetching, createOverpass, systemWorld } from "@marque/analysis";
+import {
+  createAnalyzer,
+  createEngine,
+  createFetching,
+  createOverpass,
+  createPoster,
+  systemWorld,
+} from "@marque/analysis";
 import { applyMigrations, createDatabase, createPool } from "@marque/db";
 import { createContract, privateHostsOf } from "@marque/schema";
 import type { Call, Services } from "./action/action";
@@ -10,11 +17,15 @@ import { EnvironmentError, readEnvironment } from "./env";
 import { createLimiter, UNLIMITED } from "./limits/limiter";
 import { searchMarkets } from "./market/search";
 import { forgetLinks } from "./member/forget-links";
+import { createSeal } from "./seal";
 import { createServer } from "./server";
 import { forgetSessions } from "./session/forget";
+import { startDeliveries } from "./webhook/delivery/worker";
 
 /** Connections that count what callers ask for. */
 const LIMITS_POOL_SIZE = 2;
+/** Connections that hand out the work of sending webhooks. */
+const JOBS_POOL_SIZE = 2;
 const HOUR = 60 * 60 * 1000;
 
 /** Starts the API: environment, migrations, server; stops it in order on SIGTERM and SIGINT. */
@@ -63,6 +74,8 @@ async function main(): Promise<void> {
       queue: env.ANALYSIS_QUEUE,
     }),
     limits: env.RATE_LIMITS === undefined ? UNLIMITED : createLimiter(limitsPool, env.RATE_LIMITS),
+    seal: createSeal(env.WEBHOOK_SECRETS_KEY ?? env.INTERNAL_AUTH_SECRET),
+    poster: createPoster(world),
     now: () => new Date(),
   };
   const app = await createServer({
@@ -94,6 +107,12 @@ async function main(): Promise<void> {
   }, HOUR);
   sweep.unref();
 
+  const jobsPool = createPool({ ...pool, poolSize: JOBS_POOL_SIZE });
+  const deliveries =
+    env.WEBHOOKS === "off"
+      ? undefined
+      : startDeliveries({ services, pool: jobsPool, concurrency: env.WEBHOOKS_CONCURRENCY, logger: app.log });
+
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping.signal.aborted) return;
     stopping.abort();
@@ -102,9 +121,10 @@ async function main(): Promise<void> {
       app.log.error("some requests did not finish in time");
       process.exit(1);
     }, env.SHUTDOWN_SECONDS * 1000);
-    await app.close();
-    await services.analyzer.close();
-    await Promise.all([services.database.$disconnect(), limitsPool.end()]);
+    // A delivery that can't be finished by then is given back, and begun again by another process.
+    await Promise.all([app.close(), deliveries?.stop((env.SHUTDOWN_SECONDS * 1000) / 2)]);
+    await Promise.all([services.analyzer.close(), services.poster.close()]);
+    await Promise.all([services.database.$disconnect(), limitsPool.end(), jobsPool.end()]);
     clearTimeout(overdue);
     process.exit(0);
   };

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createAnalyzer, createFetching, type FetchingOptions, systemWorld, type World } from "@marque/analysis";
+import {
+  createAnalyzer,
+  createFetching,
+  createPoster,
+  type FetchingOptions,
+  systemWorld,
+  type World,
+} from "@marque/analysis";
 import { loadingEngine } from "@marque/analysis/testing";
 import { createDatabase, createPool, type Database } from "@marque/db";
 import { createTestDatabase } from "@marque/db/testing";
@@ -13,6 +20,7 @@ import { execute } from "./action/execute";
 import { type AnalysisLimits, limitAnalyses } from "./analysis/limit-analyses";
 import { createLimiter, UNLIMITED } from "./limits/limiter";
 import type { Quotas } from "./limits/policies";
+import { createSeal } from "./seal";
 import { createServer } from "./server";
 import { tokenActions } from "./token/actions";
 
@@ -82,7 +90,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     const own = createDatabase({ connectionString: url, poolSize: 8 });
     const pool = createPool({ connectionString: url, poolSize: 2 });
     const limits = options.quotas === undefined ? UNLIMITED : createLimiter(pool, options.quotas);
-    const services: Services = { database: own, analyzer, limits, now: options.now ?? (() => new Date()) };
+    const poster = createPoster(world, dial);
+    const services: Services = {
+      database: own,
+      analyzer,
+      limits,
+      seal: createSeal(SECRET),
+      poster,
+      now: options.now ?? (() => new Date()),
+    };
     const app = await createServer({
       services,
       contract,
@@ -98,7 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       services,
       async close() {
         await app.close();
-        await Promise.all([own.$disconnect(), pool.end()]);
+        await Promise.all([own.$disconnect(), pool.end(), poster.close()]);
       },
     };
   };

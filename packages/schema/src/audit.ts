@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { timestamp } from "./brand";
+import { fault } from "./fault";
+import { wholeNumber } from "./whole-number";
 
-const filter = (max: number) => z.string().min(1, "must not be empty").max(max, `must be at most ${max} characters`);
+const filter = (max: number) => z.string().min(1).max(max);
 
-const time = z.iso.datetime({ error: "must be a time in UTC, like 2026-01-31T09:30:00.000Z" });
+const utc = z.iso.datetime();
+const time = z.string().refine((value) => utc.safeParse(value).success, fault("time"));
 
 /** Which rows of the audit log: all of these hold. */
 export const auditFilter = z.strictObject({
@@ -21,7 +24,7 @@ export type AuditFilter = z.output<typeof auditFilter>;
 
 /** Which rows, newest first, from behind a cursor on. */
 export const auditQuery = auditFilter.extend({
-  limit: z.number().int().min(1, "must be between 1 and 100").max(100, "must be between 1 and 100").default(50),
+  limit: wholeNumber(1, 100).default(50),
   cursor: z.string().max(200).optional(),
 });
 export type AuditQuery = z.output<typeof auditQuery>;

@@ -4,6 +4,7 @@ export * from "./brand";
 export { aliasesBeside, type Competitor, competitor } from "./competitor";
 export * from "./contract";
 export * from "./error";
+export * from "./event";
 export { type Fault, type FaultCode, type FaultParams, faults } from "./fault";
 export * from "./fault-words";
 export {
@@ -26,3 +27,4 @@ export { toKebabCase } from "./tag";
 export * from "./team";
 export { sameText, text, uniqueBy } from "./text";
 export * from "./token";
+export * from "./webhook";

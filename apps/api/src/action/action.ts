@@ -1,16 +1,23 @@
-import type { Analyzer } from "@marque/analysis";
+import type { Analyzer, Poster } from "@marque/analysis";
 import type { Database, Queryable } from "@marque/db";
+import type { EventType } from "@marque/schema";
 import type { z } from "zod";
 import type { AuditTrail } from "../audit/trail";
 import type { Actor, Caller, Permission, Person, SystemActor, WebServer } from "../identity/actor";
 import type { Limiter } from "../limits/limiter";
 import type { Policy } from "../limits/policies";
+import type { Outbox } from "../outbox/outbox";
+import type { Seal } from "../seal";
 
 /** What acts work with, made once at start. */
 export interface Services {
   database: Database;
   analyzer: Analyzer;
   limits: Limiter;
+  /** Keeps secrets that are needed again. */
+  seal: Seal;
+  /** Sends webhooks. */
+  poster: Poster;
   /** The one clock. */
   now: () => Date;
 }
@@ -52,6 +59,7 @@ export interface Act<A extends Access = Permission> {
   address: string | undefined;
   signal: AbortSignal | undefined;
   audit: AuditTrail;
+  outbox: Outbox;
 }
 
 interface Declared<A extends Access, I extends z.ZodType, O extends z.ZodType> {
@@ -77,7 +85,9 @@ export interface Mutation<A extends Access, I extends z.ZodType, O extends z.Zod
   kind: "mutation";
   /** What the audit log calls it, or why it leaves no row there. */
   audit: `${string}.${string}` | { none: string };
-  /** Its handler writes everything, audit row included, in one statement, and needs no transaction around it. */
+  /** What webhooks are told of it; its handler says it to the outbox. */
+  event?: EventType;
+  /** Its handler writes everything, audit row and event included, in one statement, and needs no transaction around it. */
   isOneStatement?: true;
   handler: (act: Act<A>, input: z.output<I>) => Promise<z.input<O>>;
 }

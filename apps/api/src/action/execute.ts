@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { auditTrail } from "../audit/trail";
 import { invalid } from "../caller-error";
 import type { Actor, Caller } from "../identity/actor";
+import { outboxOf } from "../outbox/outbox";
 import type { Access, Act, Call, Mutation, Query, Stream } from "./action";
 import { type AdmittedCall, admit } from "./admit";
 import { authorize } from "./authorize";
@@ -11,7 +12,7 @@ import { type Answer, type IdempotentRequest, withIdempotency } from "./idempote
 
 /**
  * The one way to do anything: permission, then the input, then the handler, for a mutation in one transaction with its
- * audit row.
+ * audit row and its event.
  * @param input as it came; the action's own schema finds out what it is.
  * @throws {CallerError} whatever is wrong by what the caller asked.
  */
@@ -91,6 +92,8 @@ async function prepare<A extends Access, I extends z.ZodType>(
   const parsed = action.input.safeParse(input);
   if (!parsed.success) throw invalid(faults(parsed.error));
   const now = services.now();
+  const by = inWorkspace(actor);
+  const declared = action.kind === "mutation" ? action.event : undefined;
   const audited = action.kind === "mutation" && typeof action.audit === "string" ? action.audit : action.name;
   return {
     input: parsed.data,
@@ -111,7 +114,10 @@ async function mutate<A extends Access, I extends z.ZodType, O extends z.ZodType
   { input, within }: Prepared<A, z.output<I>>,
   database: Queryable,
 ): Promise<z.output<O>> {
-  return action.output.parse(await action.handler(within(database), input));
+  const act = within(database);
+  const output = await action.handler(act, input);
+  if (action.event !== undefined && !act.outbox.isWritten) throw new Error(`${action.name} told nobody of its event`);
+  return action.output.parse(output);
 }
 
 /** Whoever acts in a workspace; of others each audit entry says who. */

@@ -20,6 +20,7 @@ export const createBrandActions = ({ brandChanges, brandCreate }: Contract) => (
     input: brandCreate,
     output: brand,
     audit: "brand.create",
+    event: "brand.created",
     isOneStatement: true,
     handler: createBrand,
   }),
@@ -63,6 +64,7 @@ export const createBrandActions = ({ brandChanges, brandCreate }: Contract) => (
     output: brand,
     etag: brandETag,
     audit: "brand.update",
+    event: "brand.updated",
     handler: updateBrand,
   }),
   remove: defineAction.mutation({
@@ -71,6 +73,7 @@ export const createBrandActions = ({ brandChanges, brandCreate }: Contract) => (
     input: one.extend({ ifMatch }),
     output: one,
     audit: "brand.remove",
+    event: "brand.deleted",
     handler: removeBrand,
   }),
 });

@@ -5,14 +5,15 @@ import { CallerError } from "../caller-error";
 import { type BrandRow, toBrand } from "./row";
 
 /**
- * Creates a brand with its competitors and prompts, and the audit row of it.
+ * Creates a brand with its competitors and prompts, and the audit row and the event of it.
  *
  * One statement, and so one transaction and one round trip, however many prompts there are: the ORM's nested create
  * sends a statement per table and costs two to four times as much. When the id is taken, nothing of it is written.
  * @throws {CallerError} `conflict`: the id is taken in this workspace.
  */
-export async function createBrand({ actor, database, now, audit }: Act, input: BrandCreate): Promise<Brand> {
+export async function createBrand({ actor, database, now, audit, outbox }: Act, input: BrandCreate): Promise<Brand> {
   const { competitors, prompts, ...fields } = input;
+  const created = toBrand({ ...fields, enabled: true, onboarded: true, createdAt: now, updatedAt: now });
   const statement = Prisma.sql`
     WITH brand AS (
       INSERT INTO "Brand" ("workspaceId", id, name, domains, aliases, enabled, onboarded, "createdAt", "updatedAt")
@@ -33,6 +34,8 @@ export async function createBrand({ actor, database, now, audit }: Act, input: B
       FROM brand, jsonb_array_elements(${JSON.stringify(prompts)}::jsonb) WITH ORDINALITY AS given(value, at)
     ), audit AS (
       ${audit.statement({ subject: fields.id, after: input })} FROM brand
+    ), event AS (
+      ${outbox.statement("brand.created", { brand: created })} AND EXISTS (SELECT 1 FROM brand)
     )
     SELECT id, name, domains, aliases, enabled, onboarded, "createdAt", "updatedAt" FROM brand`;
   const [row] = await queryRows<BrandRow>(database, statement);

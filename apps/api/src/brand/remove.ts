@@ -13,7 +13,7 @@ export interface RemoveBrand {
  * Deletes a brand with its competitors and prompts; the audit row keeps what it was. Of several at once one deletes it.
  * @throws {CallerError} `notFound`: no such brand in this workspace; `preconditionFailed`: changed since `ifMatch`.
  */
-export async function removeBrand({ actor, database, audit }: Act, { id, ifMatch }: RemoveBrand) {
+export async function removeBrand({ actor, database, audit, outbox }: Act, { id, ifMatch }: RemoveBrand) {
   const key = { workspaceId: actor.workspaceId, id };
   const brand = await lockBrand(database, key);
   requireMatch(ifMatch, brand);
@@ -24,5 +24,6 @@ export async function removeBrand({ actor, database, audit }: Act, { id, ifMatch
   };
   await database.brand.deleteMany({ where: key });
   await audit.record({ subject: id, before });
+  await outbox.record("brand.deleted", { brand });
   return { id };
 }

@@ -1,8 +1,10 @@
 import type { Queryable } from "@marque/db";
 import {
   aliasesBeside,
+  BRAND_PARTS,
   type Brand,
   type BrandChanges,
+  type BrandPart,
   type Competitor,
   type Fault,
   type FaultCode,
@@ -35,7 +37,7 @@ type Content = Pick<Brand, "name" | "domains" | "aliases" | "enabled"> & {
  *   `validation`: a domain would be the brand's and a competitor's at once.
  */
 export async function updateBrand(
-  { actor, database, now, audit }: Act,
+  { actor, database, now, audit, outbox }: Act,
   { id, changes, ifMatch }: UpdateBrand,
 ): Promise<Brand> {
   const key = { workspaceId: actor.workspaceId, id };
@@ -66,8 +68,11 @@ export async function updateBrand(
   });
   if (changes.competitors !== undefined) await replaceCompetitors(database, key, changes.competitors);
   if (changes.prompts !== undefined) await replacePrompts(database, key, changes.prompts);
-  await audit.record({ subject: id, ...difference(before, after) });
-  return toBrand(row);
+  const changed = BRAND_PARTS.filter((part) => !isSame(before[part], after[part]));
+  await audit.record({ subject: id, before: pick(before, changed), after: pick(after, changed) });
+  const updated = toBrand(row);
+  await outbox.record("brand.updated", { brand: updated, changed });
+  return updated;
 }
 
 /** What is there, the lists as far as they are needed: 500 prompts are not read to switch a brand off. */
@@ -102,16 +107,10 @@ async function replacePrompts(database: Queryable, key: BrandKey, prompts: reado
   await database.prompt.createMany({ data: prompts.map((prompt, position) => ({ ...part, position, ...prompt })) });
 }
 
-/** The fields that are not as they were, before and after. */
-function difference(before: Content, after: Content): { before: object; after: object } {
-  const changed = Object.entries(before).filter(
-    ([field, was]) => JSON.stringify(was) !== JSON.stringify(Reflect.get(after, field)),
-  );
-  return {
-    before: Object.fromEntries(changed),
-    after: Object.fromEntries(changed.map(([field]) => [field, Reflect.get(after, field)])),
-  };
-}
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const pick = (content: Content, parts: readonly BrandPart[]): object =>
+  Object.fromEntries(parts.map((part) => [part, content[part]]));
 
 /** The schema checks what is sent together; this checks what is sent against what is stored. */
 function refuseSharedDomains({ domains, competitors }: Content, changes: BrandChanges): void {

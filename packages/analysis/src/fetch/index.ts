@@ -3,6 +3,7 @@ export { type AnalysisLimits, createFetching, type Fetching, type FetchingOption
 export { parseConnectTo } from "./guard/parse-connect-to";
 export { isPublicAddress } from "./guard/public-address";
 export { createSystemResolve } from "./guard/system-resolve";
-export type { Accept, FetchedPage, PageFetcher, PageOutcome } from "./page";
+export type { Accept, FetchedPage, PageFetcher, PageOutcome, Refusal } from "./page";
+export { createPoster, type Poster, type PostOutcome, type PostRequest } from "./poster";
 export { createService, type Service, type ServiceAnswer, type ServiceLimits } from "./service";
 export { withTimeLimit } from "./wire/time-limit";

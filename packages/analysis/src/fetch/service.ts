@@ -58,7 +58,10 @@ export function createService(
       const { status, headers, bytes, truncated, unreadable } = await exchange(connections, address, {
         accept: "application/json",
         userAgent: world.userAgent,
-        form: new URLSearchParams(form).toString(),
+        post: {
+          body: new URLSearchParams(form).toString(),
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+        },
         connectTo: AS_WRITTEN,
         wanted: (answered) => (answered === 200 ? mostBytes : 0),
         leastBytes: Number.POSITIVE_INFINITY,

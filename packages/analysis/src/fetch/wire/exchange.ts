@@ -39,11 +39,8 @@ function asUtf8(header: string): string {
 export interface ExchangeOptions {
   accept: string;
   userAgent: string;
-  /**
-   * Sent by POST, as HTML forms are; without it, the address is asked for by GET. It must be a question, which changes
-   * nothing when it is asked twice.
-   */
-  form?: string;
+  /** Sent by POST; without it, the address is asked for by GET. It must do no harm when it is sent twice. */
+  post?: { body: string; headers: Readonly<Record<string, string>> };
   connectTo: ReadonlyMap<string, Target>;
   /** How many decoded bytes of the body are wanted, now that the headers are known. */
   wanted(status: number, headers: Headers): number;
@@ -90,10 +87,10 @@ export async function exchange(connections: Connections, url: URL, options: Exch
  * while the request was on its way, and never read it (RFC 9112 section 9.3.1).
  */
 async function askForHead(connections: Connections, url: URL, options: ExchangeOptions, signal: AbortSignal) {
-  const { userAgent, accept, connectTo, form } = options;
+  const { userAgent, accept, connectTo, post } = options;
   const ask = () =>
     connections.dispatcher.request({
-      ...(form === undefined ? { method: "GET" } : { method: "POST", body: form }),
+      ...(post === undefined ? { method: "GET" } : { method: "POST", body: post.body }),
       // Private hosts are dialled in plain HTTP; the `Host` header stays.
       origin: connectTo.has(url.hostname) ? `http://${url.host}` : url.origin,
       path: `${url.pathname}${url.search}`,
@@ -101,7 +98,7 @@ async function askForHead(connections: Connections, url: URL, options: ExchangeO
         "user-agent": userAgent,
         accept,
         "accept-encoding": ACCEPTED_ENCODINGS,
-        ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+        ...post?.headers,
       },
       signal,
     });
