@@ -13,9 +13,10 @@ import type { Services } from "../apps/api/src/action/action";
 import { execute } from "../apps/api/src/action/execute";
 import { limitAnalyses } from "../apps/api/src/analysis/limit-analyses";
 import { UNLIMITED } from "../apps/api/src/limits/limiter";
+import { createSeal } from "../apps/api/src/seal";
 import { createServer } from "../apps/api/src/server";
 import { tokenActions } from "../apps/api/src/token/actions";
-import { createAnalyzer, createEngine, createFetching, systemWorld } from "../packages/analysis/src";
+import { createAnalyzer, createEngine, createFetching, createPoster, systemWorld } from "../packages/analysis/src";
 import { HOSTILE_PAGES } from "../packages/analysis/testing/hostile-pages";
 import { tell, writeFigures } from "./figures";
 import type { Order, Told } from "./load-on-analyses";
@@ -66,6 +67,8 @@ await engine.ready();
 const postgres = await startTestPostgres();
 const database = createDatabase({ connectionString: (await createTestDatabase(postgres.url)).url, poolSize: 8 });
 const workspaceId = (await database.workspace.create({ data: { name: "Bench" } })).id;
+const INTERNAL_AUTH_SECRET = "a secret that only the bench knows, long enough";
+const poster = createPoster(world);
 const analyzer = createAnalyzer(world, createFetching(world), engine);
 
 /** The API with so much room for analyses. */
@@ -74,15 +77,16 @@ async function serve(limits: Parameters<typeof limitAnalyses>[1]) {
     database,
     analyzer: limitAnalyses(analyzer, limits),
     limits: UNLIMITED,
+    seal: createSeal(INTERNAL_AUTH_SECRET),
+    poster,
     now: () => new Date(),
   };
   const stopping = new AbortController().signal;
   const contract = createContract(privateHostsOf(connectTo.keys()));
-  const internalAuthSecret = "a secret that only the bench knows, long enough";
   const app = await createServer({
     services,
     contract,
-    internalAuthSecret,
+    internalAuthSecret: INTERNAL_AUTH_SECRET,
     logLevel: "silent",
     trustedProxies: "loopback",
     publicHosts: [],
@@ -156,6 +160,7 @@ tell("  lost, or answered with neither 200 nor 503", others.length + crowd.lost,
 await small.close();
 
 await analyzer.close();
+await poster.close();
 await database.$disconnect();
 await postgres.stop();
 load.disconnect();

@@ -5,8 +5,14 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { createDatabase } from "@marque/db";
 import { createTestDatabase, type TestDatabase } from "@marque/db/testing";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { execute } from "./action/execute";
 import { firstRun } from "./commands/first-run";
+import { operatorCall } from "./commands/operator-call";
+import { createSeal } from "./seal";
+import { webhookActions } from "./webhook/actions";
+import { startReceiver } from "./webhook/receiver.fixture";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const { condition, shutdownSeconds } = inject("limits");
@@ -63,6 +69,8 @@ describe("the API's process", () => {
       ANALYSIS_RESOLVE: "nonsense",
       ANALYSIS_NEARBY: "https://someone:nearby-password@overpass.example/api/interpreter",
       LOG_LEVEL: "loud",
+      WEBHOOKS: "maybe",
+      WEBHOOK_SECRETS_KEY: "short-key",
       ANALYSIS_USER_AGENT: "Marqué",
     });
     expect(await api.ended).toBe(1);
@@ -74,9 +82,11 @@ describe("the API's process", () => {
       'ANALYSIS_NEARBY: must be "overpass:" and the http(s) address of an Overpass API',
       "LOG_LEVEL: ",
       "ANALYSIS_USER_AGENT: must be printable ASCII",
+      "WEBHOOKS: must be on or off",
+      "WEBHOOK_SECRETS_KEY: ",
     ])
       expect(api.said.err).toContain(name);
-    for (const value of ["short-secret", "nearby-password"]) expect(api.said.err).not.toContain(value);
+    for (const value of ["short-secret", "short-key", "nearby-password"]) expect(api.said.err).not.toContain(value);
   });
 
   test("on SIGTERM it finishes what is under way, then ends with 0; its log holds no secret", async () => {
@@ -119,5 +129,48 @@ describe("the API's process", () => {
       expect(`${api.said.out}${api.said.err}`).not.toContain(secret);
     site.close();
     site.closeAllConnections();
+  });
+
+  test("delivers webhooks, and on SIGTERM finishes the one that is under way", async () => {
+    const receiver = await startReceiver();
+    const held = promised<ServerResponse>();
+    receiver.react = held.resolve;
+    const sealedWith = "y".repeat(32);
+    const database = createDatabase({ connectionString: stored.url, poolSize: 1 });
+    const { id: workspaceId } = await database.workspace.findFirstOrThrow();
+    const operator = operatorCall(database, workspaceId, () => new Date());
+    const { secret } = await execute(
+      webhookActions.create,
+      { ...operator, services: { ...operator.services, seal: createSeal(sealedWith) } },
+      { url: "http://hooks.test/", events: ["brand.created"] },
+    );
+    const api = start({
+      DATABASE_URL: stored.url,
+      INTERNAL_AUTH_SECRET: "x".repeat(32),
+      WEBHOOK_SECRETS_KEY: sealedWith,
+      API_PORT: "0",
+      ANALYSIS_RESOLVE: `hooks.test=127.0.0.1:${receiver.target.port}`,
+      SHUTDOWN_SECONDS: String(shutdownSeconds),
+    });
+    const url = await listening(api);
+    const created = await fetch(`${url}/brands`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ id: "acme", name: "Acme", domains: ["acme.com"] }),
+    });
+    expect(created.status).toBe(201);
+    const response = await held.promise;
+    api.child.kill("SIGTERM");
+    await vi.waitUntil(() => api.said.out.includes("stopping"), condition);
+    response.writeHead(204).end();
+    expect(await api.ended).toBe(0);
+    const [received] = receiver.received;
+    expect(new Webhook(secret).verify(received?.body ?? "", received?.headers ?? {})).toMatchObject({
+      type: "brand.created",
+    });
+    expect((await database.webhookDelivery.findFirstOrThrow()).state).toBe("delivered");
+    expect(api.said.out + api.said.err).not.toContain(secret);
+    await database.$disconnect();
+    await receiver.close();
   });
 });
