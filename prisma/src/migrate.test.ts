@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,6 +76,24 @@ describe("applyMigrations", () => {
     await apply();
     await client.query(`UPDATE "_prisma_migrations" SET finished_at = NULL`);
     await expect(apply()).rejects.toThrow(/failed halfway.*migrate resolve/s);
+  });
+
+  test("needs no right to create schemas where ours is there already", async () => {
+    const role = `role_${randomUUID().replaceAll("-", "")}`;
+    const { pathname } = new URL(database.url);
+    await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'test'`);
+    await client.query(
+      `REVOKE CREATE ON DATABASE ${pathname.slice(1)} FROM PUBLIC; GRANT CREATE ON SCHEMA public TO ${role}`,
+    );
+    const url = new URL(database.url);
+    url.username = role;
+    url.password = "test";
+    const applyAs = () => applyMigrations({ connectionString: url.href, folder });
+    await expect(applyAs()).rejects.toThrow(/permission denied for database/);
+    await client.query(`CREATE SCHEMA marque_jobs AUTHORIZATION ${role}`);
+    // Those before the refused one stand.
+    expect((await applyAs()).applied.length).toBeGreaterThan(0);
+    await client.query(`DROP OWNED BY ${role} CASCADE; DROP ROLE ${role}`);
   });
 
   test("isMigrated follows the folder", async () => {

@@ -1,7 +1,15 @@
 -- The queue of pg-boss 10 (its schema 24), in a schema of its own, as PgBoss.getConstructionPlans("marque_jobs") writes it but
 -- for its transaction: so it is made once, under the lock of migrations, and the API needs no right to create anything.
 -- A pg-boss with another schema needs a migration of getMigrationPlans("marque_jobs", 24) beside it.
-CREATE SCHEMA IF NOT EXISTS marque_jobs;
+
+-- IF NOT EXISTS asks for the right to create it, also where somebody who has that made it before.
+DO $$
+BEGIN
+  IF to_regnamespace('marque_jobs') IS NULL THEN
+    CREATE SCHEMA marque_jobs;
+  END IF;
+END
+$$;
 
 CREATE TYPE marque_jobs.job_state AS ENUM (
   'created',

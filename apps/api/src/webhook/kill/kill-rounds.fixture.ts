@@ -72,7 +72,10 @@ function start(settings: WorkerSettings) {
     env: { PATH: "/usr/bin:/bin", TMPDIR: tmpdir() },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return { child, ready: once(child.stdout, "data"), ended: once(child, "exit") };
+  const ended = once(child, "exit");
+  const failed = ended.then(() => Promise.reject(new Error("the process ended before it delivered anything")));
+  failed.catch(() => {}); // of one that was ready nobody asks
+  return { child, ready: Promise.race([once(child.stdout, "data"), failed]), ended };
 }
 
 async function kill({ child, ended }: { child: ChildProcess; ended: Promise<unknown> }): Promise<void> {
