@@ -57,7 +57,7 @@ test("pages load nothing from elsewhere, and break no rule of their content secu
     if (message.type() === "error") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  for (const path of ["/brands", "/brands/new", "/tokens"]) {
+  for (const path of ["/brands", "/brands/new", "/tokens", "/webhooks", "/audit"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");

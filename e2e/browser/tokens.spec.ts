@@ -55,3 +55,29 @@ test("a token without a name or without anything that it may do is refused at th
   await expect(dialog.getByRole("group", { name: "It may" })).toHaveAccessibleDescription(/choose at least one/i);
   await expectAccessible(page);
 });
+
+test("a token is rotated: the new secret works, and the one before for as long as was said", async ({ page }) => {
+  const { name } = unique("Rotated");
+  await page.goto("/tokens");
+  await page.getByRole("button", { name: "Create token" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("button", { name: "Create token" }).click();
+  const shown = async () => (await dialog.getByText(/^mrq_[0-9A-Za-z]{49}$/).textContent()) ?? "";
+  const before = await shown();
+  await dialog.getByRole("button", { name: "I have copied it" }).click();
+
+  const row = page.getByRole("row").filter({ hasText: name });
+  await row.getByRole("button", { name: `Rotate ${name}` }).click();
+  await expect(dialog).toHaveAccessibleName(`Rotate ${name}?`);
+  await expectAccessible(page);
+  await dialog.getByRole("combobox", { name: "The one before works for" }).selectOption("One hour");
+  await dialog.getByRole("button", { name: "Make new secret" }).click();
+  await expect(dialog).toHaveAccessibleName("Copy the token now");
+  const after = await shown();
+  await dialog.getByRole("button", { name: "I have copied it" }).click();
+  await expect(row).toContainText("The secret before works until");
+  expect(after).not.toBe(before);
+  for (const secret of [before, after])
+    expect((await call("GET", `${product.apiUrl}/brands`, { authorization: `Bearer ${secret}` })).status).toBe(200);
+});

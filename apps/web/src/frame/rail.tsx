@@ -1,5 +1,5 @@
 import type { Session } from "@marque/schema";
-import { KeyRound, NotebookText, UsersRound } from "lucide-react";
+import { History, KeyRound, NotebookText, UsersRound, Webhook } from "lucide-react";
 import Link from "next/link";
 import { HOME } from "@/auth/callback-url";
 import type { Theme } from "@/theme/theme";
@@ -30,8 +30,14 @@ export function Rail({ session, theme }: { session: Session; theme: Theme }) {
             <RailLink href="/tokens" icon={<KeyRound aria-hidden="true" />}>
               Tokens
             </RailLink>
+            <RailLink href="/webhooks" icon={<Webhook aria-hidden="true" />}>
+              Webhooks
+            </RailLink>
             <RailLink href="/team" icon={<UsersRound aria-hidden="true" />}>
               Team
+            </RailLink>
+            <RailLink href="/audit" icon={<History aria-hidden="true" />}>
+              Audit log
             </RailLink>
           </>
         )}

@@ -1,9 +1,10 @@
 import type { ApiToken } from "@marque/schema";
 
 /** Whether a token still opens the door. */
-export type Standing = "active" | "expired" | "revoked";
+export type Standing = "active" | "expires-soon" | "expired" | "revoked";
 
-export function standing({ revokedAt, expiresAt }: Pick<ApiToken, "revokedAt" | "expiresAt">, now: Date): Standing {
+export function standing({ revokedAt, expiresAt, expiresSoon }: ApiToken, now: Date): Standing {
   if (revokedAt !== null) return "revoked";
-  return expiresAt !== null && new Date(expiresAt) <= now ? "expired" : "active";
+  if (expiresAt !== null && new Date(expiresAt) <= now) return "expired";
+  return expiresSoon ? "expires-soon" : "active";
 }

@@ -3,12 +3,14 @@
 import type { ApiToken } from "@marque/schema";
 import { Badge, type BadgeTone } from "@/ui/badge";
 import { Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
-import { Day } from "@/ui/time";
+import { Day, Moment } from "@/ui/time";
 import { RevokeToken } from "./revoke-token";
+import { RotateToken } from "./rotate-token";
 import { type Standing, standing } from "./standing";
 
 const STANDINGS: Record<Standing, { word: string; tone: BadgeTone }> = {
   active: { word: "Active", tone: "success" },
+  "expires-soon": { word: "Expires soon", tone: "warning" },
   expired: { word: "Expired", tone: "warning" },
   revoked: { word: "Revoked", tone: "neutral" },
 };
@@ -21,6 +23,11 @@ function TokenRow({ token }: { token: ApiToken }) {
       <Cell className="w-full">
         <span className="font-serif text-name font-medium wrap-anywhere">{token.name}</span>
         <span className="block font-mono text-xs text-faint">{token.hint}…</span>
+        {token.previousUntil !== null && (
+          <span className="block text-xs text-faint">
+            The secret before works until <Moment at={token.previousUntil} />
+          </span>
+        )}
       </Cell>
       <Cell className="text-sm text-soft max-rail:hidden">
         {token.scopes.map((scope) => (
@@ -39,7 +46,10 @@ function TokenRow({ token }: { token: ApiToken }) {
         {token.expiresAt === null ? "never" : <Day at={token.expiresAt} />}
       </Cell>
       <Cell>
-        <RowActs>{stands !== "revoked" && <RevokeToken token={token} />}</RowActs>
+        <RowActs>
+          {(stands === "active" || stands === "expires-soon") && <RotateToken token={token} />}
+          {stands !== "revoked" && <RevokeToken token={token} />}
+        </RowActs>
       </Cell>
     </TableRow>
   );

@@ -10,9 +10,8 @@ import { createDatabase } from "@marque/db";
 import { createContract } from "@marque/schema";
 import { execute } from "../../action/execute";
 import { createActions } from "../../actions";
-import { operatorCall } from "../../commands/operator-call";
-import { createSeal } from "../../seal";
 import { startReceiver } from "../receiver.fixture";
+import { deliveringServices } from "./services.fixture";
 import type { WorkerSettings } from "./worker.fixture";
 
 const WORKER = fileURLToPath(new URL("./worker.fixture.ts", import.meta.url));
@@ -35,8 +34,8 @@ export async function killRounds(databaseUrl: string, rounds: number, patience: 
   const settings: WorkerSettings = { databaseUrl, sealedWith, target: receiver.target };
   const database = createDatabase({ connectionString: databaseUrl, poolSize: 4 });
   const { id: workspaceId } = await database.workspace.create({ data: { name: "Kill" } });
-  const operator = operatorCall(database, workspaceId, () => new Date());
-  const call = { ...operator, services: { ...operator.services, seal: createSeal(sealedWith) } };
+  const services = deliveringServices(database, sealedWith, receiver.target);
+  const call = { services, caller: { kind: "system", workspaceId } as const, requestId: "kill" };
   const actions = createActions(createContract());
   const create = (number: number) =>
     execute(actions.brand.create, call, { id: `brand-${number}`, name: "Brand", domains: ["brand.com"] });
@@ -59,6 +58,7 @@ export async function killRounds(databaseUrl: string, rounds: number, patience: 
     }
     await kill(last);
   } finally {
+    await services.poster.close();
     await database.$disconnect();
     await receiver.close();
   }

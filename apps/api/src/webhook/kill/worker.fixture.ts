@@ -1,10 +1,8 @@
 // A process that delivers webhooks and does nothing else, to be killed by tests: `node --import tsx worker.fixture.ts <JSON>`.
-import { createPoster, systemWorld } from "@marque/analysis";
 import { createDatabase, createPool } from "@marque/db";
-import { operatorCall } from "../../commands/operator-call";
-import { createSeal } from "../../seal";
 import { DELIVERY_POLICY } from "../delivery/policy";
 import { startDeliveries } from "../delivery/worker";
+import { deliveringServices } from "./services.fixture";
 
 export interface WorkerSettings {
   databaseUrl: string;
@@ -20,13 +18,8 @@ function parse(text: string | undefined): WorkerSettings {
 
 const { databaseUrl, sealedWith, target } = parse(process.argv[2]);
 const database = createDatabase({ connectionString: databaseUrl, poolSize: 4 });
-const { services } = operatorCall(database, null, () => new Date());
 startDeliveries({
-  services: {
-    ...services,
-    seal: createSeal(sealedWith),
-    poster: createPoster(systemWorld({ connectTo: new Map([["hooks.test", target]]) })),
-  },
+  services: deliveringServices(database, sealedWith, target),
   pool: createPool({ connectionString: databaseUrl, poolSize: 2 }),
   concurrency: 4,
   policy: { ...DELIVERY_POLICY, firstPauseMilliseconds: 10, factor: 1, tries: 1000 },

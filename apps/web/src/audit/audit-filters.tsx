@@ -1,0 +1,70 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { TextField } from "@/ui/text-field";
+import type { WrittenFilter } from "./use-audit-filter";
+
+/** Long enough that a word is typed to its end, short enough not to be felt. */
+const TYPING_MILLISECONDS = 300;
+/** What people look for; any other action can be typed. */
+const KNOWN_ACTIONS = [
+  "brand.create",
+  "brand.update",
+  "brand.remove",
+  "token.create",
+  "token.rotate",
+  "token.revoke",
+  "webhook.create",
+  "webhook.update",
+  "webhook.remove",
+  "webhook.rotate-secret",
+  "webhook.switch-off",
+];
+
+interface AuditFiltersProps {
+  filter: WrittenFilter;
+  onChange: (change: Partial<WrittenFilter>) => void;
+}
+
+/** Narrows the log while one types. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const { action, subject } = filter;
+  const [written, setWritten] = useState({ action, subject });
+  const known = useId();
+  // Back and forward change the address; the fields follow.
+  useEffect(() => setWritten({ action, subject }), [action, subject]);
+  useEffect(() => {
+    if (written.action === action && written.subject === subject) return;
+    const timer = setTimeout(() => onChange(written), TYPING_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [written, action, subject, onChange]);
+  return (
+    <search className="mb-4 grid gap-3 sm:grid-cols-2 rail:grid-cols-4">
+      <TextField
+        label="Action"
+        placeholder="brand.update"
+        list={known}
+        value={written.action}
+        onChange={({ target }) => setWritten({ ...written, action: target.value })}
+      />
+      <datalist id={known}>
+        {KNOWN_ACTIONS.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <TextField
+        label="Acted on"
+        placeholder="The id of a brand, token or webhook"
+        value={written.subject}
+        onChange={({ target }) => setWritten({ ...written, subject: target.value })}
+      />
+      <TextField
+        label="From"
+        type="date"
+        value={filter.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField label="To" type="date" value={filter.to} onChange={({ target }) => onChange({ to: target.value })} />
+    </search>
+  );
+}

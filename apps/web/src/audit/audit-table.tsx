@@ -1,0 +1,68 @@
+"use client";
+
+import type { AuditEvent } from "@marque/schema";
+import { Cell, HeadCell, Table, TableHead, TableRow } from "@/ui/table";
+import { Moment } from "@/ui/time";
+
+const KINDS: Record<AuditEvent["actor"]["kind"], string> = { user: "Person", token: "Token", system: "Marque" };
+
+/** What is not as it was, for who wants to know. */
+function Changes({ event: { before, after } }: { event: AuditEvent }) {
+  if (before === null && after === null) return null;
+  return (
+    <details>
+      <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-soft hover:text-ink">
+        What changed
+      </summary>
+      <dl className="grid gap-1 pt-1 text-xs">
+        {[
+          { name: "Before", value: before },
+          { name: "After", value: after },
+        ].map(
+          ({ name, value }) =>
+            value !== null && (
+              <div key={name}>
+                <dt className="font-medium">{name}</dt>
+                <dd className="max-h-60 overflow-auto rounded-control bg-sunk p-2 font-mono whitespace-pre-wrap wrap-anywhere">
+                  {JSON.stringify(value, null, 2)}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
+  );
+}
+
+export function AuditTable({ events }: { events: AuditEvent[] }) {
+  return (
+    <Table label="Audit log">
+      <TableHead>
+        <HeadCell>When</HeadCell>
+        <HeadCell>Who</HeadCell>
+        <HeadCell>What</HeadCell>
+      </TableHead>
+      <tbody>
+        {events.map((event) => (
+          <TableRow key={event.id}>
+            <Cell className="align-top text-soft">
+              <Moment at={event.at} />
+            </Cell>
+            <Cell className="align-top">
+              <span className="font-medium wrap-anywhere">{event.actor.name ?? KINDS[event.actor.kind]}</span>
+              <span className="block text-sm text-faint">
+                {event.actor.name !== null && KINDS[event.actor.kind]}
+                {event.address !== null && (event.actor.name === null ? event.address : ` from ${event.address}`)}
+              </span>
+            </Cell>
+            <Cell className="w-full align-top">
+              <span className="font-mono text-sm">{event.action}</span>
+              <span className="block text-sm text-soft wrap-anywhere">{event.subject}</span>
+              <Changes event={event} />
+            </Cell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

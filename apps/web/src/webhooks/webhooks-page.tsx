@@ -1,0 +1,36 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTRPC } from "@/trpc/client";
+import { FailureNotice } from "@/trpc/failure-notice";
+import { PageHeader } from "@/ui/page-header";
+import { CreateWebhookDialog } from "./create-webhook-dialog";
+import { NoWebhooks } from "./no-webhooks";
+import { WebhookTable } from "./webhook-table";
+import { WebhooksSkeleton } from "./webhooks-skeleton";
+
+/** The addresses that hear what happens to this workspace's brands. */
+export function WebhooksPage() {
+  const trpc = useTRPC();
+  const webhooks = useQuery(trpc.webhook.list.queryOptions());
+  const empty = webhooks.data?.webhooks.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Webhooks"
+        description="Each of these addresses is sent a signed message when something happens to a brand."
+        action={!empty && <CreateWebhookDialog />}
+      />
+      {webhooks.isPending && <WebhooksSkeleton label="Loading webhooks" />}
+      {webhooks.isError && (
+        <FailureNotice
+          title="The webhooks could not be loaded"
+          error={webhooks.error}
+          retry={() => webhooks.refetch()}
+        />
+      )}
+      {empty && <NoWebhooks />}
+      {webhooks.data !== undefined && !empty && <WebhookTable webhooks={webhooks.data.webhooks} />}
+    </>
+  );
+}
