@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useTRPC } from "@/trpc/client";
+import { useTRPC, useTRPCClient } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
@@ -13,16 +13,22 @@ import { DownloadCsv } from "./download-csv";
 import { LedgerDrawing } from "./drawing";
 import { asked, useAuditFilter } from "./use-audit-filter";
 
+/** The cursor of the first page. */
+const FIRST: string | null = null;
 const ROWS = ["w-64", "w-48", "w-56", "w-40"];
 
 /** Who did what in this workspace, newest first. */
 export function AuditPage() {
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const [written, change] = useAuditFilter();
   const filter = asked(written);
-  const log = useInfiniteQuery(
-    trpc.audit.list.infiniteQueryOptions(filter, { getNextPageParam: ({ nextCursor }) => nextCursor }),
-  );
+  const log = useInfiniteQuery({
+    queryKey: trpc.audit.list.infiniteQueryKey(filter),
+    queryFn: ({ pageParam: cursor }) => client.audit.list.query({ ...filter, ...(cursor !== null && { cursor }) }),
+    initialPageParam: FIRST,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
   const events = log.data?.pages.flatMap((page) => page.events) ?? [];
   return (
     <>

@@ -23,7 +23,7 @@ function Changes({ event: { before, after } }: { event: AuditEvent }) {
             value !== null && (
               <div key={name}>
                 <dt className="font-medium">{name}</dt>
-                <dd className="max-h-60 overflow-auto rounded-control bg-sunk p-2 font-mono whitespace-pre-wrap wrap-anywhere">
+                <dd className="rounded-control bg-sunk p-2 font-mono whitespace-pre-wrap wrap-anywhere">
                   {JSON.stringify(value, null, 2)}
                 </dd>
               </div>

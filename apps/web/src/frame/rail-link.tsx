@@ -19,7 +19,8 @@ export function RailLink({ href, icon, children }: { href: string; icon: ReactNo
       )}
     >
       {icon}
-      {children}
+      {/* On a phone the icons have the bar to themselves. */}
+      <span className="max-sm:sr-only">{children}</span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useTRPC } from "@/trpc/client";
+import { useTRPC, useTRPCClient } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { problemOf } from "@/trpc/problem";
 import { Button } from "@/ui/button";
@@ -15,6 +15,8 @@ import { WebhookMenu } from "./webhook-menu";
 import { WebhookState } from "./webhook-state";
 import { WebhooksSkeleton } from "./webhooks-skeleton";
 
+/** The cursor of the first page. */
+const FIRST: string | null = null;
 const PARENT = { href: "/webhooks", label: "Webhooks" };
 /** Something may be on its way. */
 const REFRESH_MILLISECONDS = 3_000;
@@ -22,11 +24,15 @@ const REFRESH_MILLISECONDS = 3_000;
 /** What was sent to a webhook, and what came of it. */
 export function DeliveriesPage({ id }: { id: string }) {
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const router = useRouter();
   const list = useQuery(trpc.webhook.list.queryOptions());
   const webhook = list.data?.webhooks.find((each) => each.id === id);
   const log = useInfiniteQuery({
-    ...trpc.webhook.deliveries.infiniteQueryOptions({ id }, { getNextPageParam: ({ nextCursor }) => nextCursor }),
+    queryKey: trpc.webhook.deliveries.infiniteQueryKey({ id }),
+    queryFn: ({ pageParam: cursor }) => client.webhook.deliveries.query({ id, ...(cursor !== null && { cursor }) }),
+    initialPageParam: FIRST,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: REFRESH_MILLISECONDS,
   });
   const deliveries = log.data?.pages.flatMap((page) => page.deliveries) ?? [];

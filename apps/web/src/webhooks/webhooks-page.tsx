@@ -13,13 +13,15 @@ import { WebhooksSkeleton } from "./webhooks-skeleton";
 export function WebhooksPage() {
   const trpc = useTRPC();
   const webhooks = useQuery(trpc.webhook.list.queryOptions());
-  const empty = webhooks.data?.webhooks.length === 0;
+  const isEmpty = webhooks.data?.webhooks.length === 0;
+  const isFilled = webhooks.data !== undefined && !isEmpty;
   return (
     <>
       <PageHeader
         title="Webhooks"
         description="Each of these addresses is sent a signed message when something happens to a brand."
-        action={!empty && <CreateWebhookDialog />}
+        // Not before it is known whether there are any: an empty list has the dialog in its own place.
+        action={isFilled && <CreateWebhookDialog />}
       />
       {webhooks.isPending && <WebhooksSkeleton label="Loading webhooks" />}
       {webhooks.isError && (
@@ -29,8 +31,8 @@ export function WebhooksPage() {
           retry={() => webhooks.refetch()}
         />
       )}
-      {empty && <NoWebhooks />}
-      {webhooks.data !== undefined && !empty && <WebhookTable webhooks={webhooks.data.webhooks} />}
+      {isEmpty && <NoWebhooks />}
+      {isFilled && <WebhookTable webhooks={webhooks.data.webhooks} />}
     </>
   );
 }
