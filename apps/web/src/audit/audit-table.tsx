@@ -48,7 +48,7 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
             <Cell className="align-top text-soft">
               <Moment at={event.at} />
             </Cell>
-            <Cell className="align-top">
+            <Cell className="min-w-44 align-top">
               <span className="font-medium wrap-anywhere">{event.actor.name ?? KINDS[event.actor.kind]}</span>
               <span className="block text-sm text-faint">
                 {event.actor.name !== null && KINDS[event.actor.kind]}
