@@ -19,7 +19,7 @@ const createCaller = createCallers(createAppRouter(createActions(createContract(
 const as = (workspaceId: string, role: "owner" | "editor" | "viewer" = "owner") =>
   createCaller({
     services: server.services,
-    caller: { kind: "user", userId: person, role, workspaceId },
+    caller: { kind: "user", userId: person, sessionId: person, role, workspaceId },
     requestId: "request-1",
     address: "203.0.113.7",
   });

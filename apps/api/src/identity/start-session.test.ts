@@ -20,7 +20,8 @@ async function createRivals() {
   const now = new Date();
   const { workspaceId } = server;
   const start = (database: Queryable) => {
-    const audit = auditTrail({ database, actor: undefined, action: "session.start", now, requestId: "test" });
+    const who = { actor: undefined, requestId: "test", address: undefined };
+    const audit = auditTrail({ database, action: "session.start", now, ...who });
     const person = { userId, workspaceId, passwordHash, agent: undefined, by: "password" } as const;
     return startSession({ database, now, address: undefined, audit }, person);
   };

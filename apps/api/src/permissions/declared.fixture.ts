@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 import { createContract } from "@marque/schema";
 import { type AnyAction, declaredActions } from "../action/action";
 import { createActions } from "../actions";
+import { createDispatch } from "../webhook/delivery/dispatch";
+import { DELIVERY_POLICY } from "../webhook/delivery/policy";
+import { createRecordTry } from "../webhook/delivery/record-try";
 
 const SOURCE = fileURLToPath(new URL("..", import.meta.url));
 
@@ -15,6 +18,9 @@ export async function everyAction(): Promise<ReadonlyMap<string, AnyAction>> {
     if (/= defineAction\.|: defineAction\./.test(readFileSync(path, "utf8"))) await import(path);
   }
   createActions(createContract());
+  // Made by the worker that delivers webhooks, of what it works with.
+  createDispatch({ add: async () => {} });
+  createRecordTry(DELIVERY_POLICY);
   const byName = [...declaredActions()].sort(({ name: one }, { name: other }) => (one < other ? -1 : 1));
   return new Map(byName.map((action) => [action.name, action]));
 }

@@ -30,7 +30,13 @@ const callerNamed = (name: CallerName): Caller | undefined => {
     case "nobody":
       return undefined;
     default:
-      return { kind: "token", tokenId: NOT_THERE, scopes: [name.slice("token:".length) as Scope], ...place };
+      return {
+        kind: "token",
+        tokenId: NOT_THERE,
+        name: "test",
+        scopes: [name.slice("token:".length) as Scope],
+        ...place,
+      };
   }
 };
 

@@ -19,6 +19,7 @@ const PEOPLE = ["owner", "editor", "viewer"] as const;
 const READ = [...PEOPLE, "token:brands:read", "operator"] as const;
 const WRITE = ["owner", "editor", "token:brands:write", "operator"] as const;
 const ANALYZE = ["owner", "editor", "token:analyze", "operator"] as const;
+const AUDIT = ["owner", "token:audit:read", "operator"] as const;
 const OWNERS = ["owner", "operator"] as const;
 const WEB = ["web"] as const;
 const OPERATOR = ["operator"] as const;
@@ -40,6 +41,8 @@ const none = () => undefined;
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "analysis.run": { allowed: ANALYZE, own: () => website },
   "analysis.watch": { allowed: ANALYZE, own: () => website },
+  "audit.export": { allowed: AUDIT, own: () => ({}) },
+  "audit.list": { allowed: AUDIT, own: () => ({}) },
   "brand.create": { allowed: WRITE, own: () => ({ id: "new", name: "New", domains: ["new.com"] }) },
   "brand.list": { allowed: READ, own: () => ({}) },
   "brand.get": { allowed: READ, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
@@ -96,6 +99,44 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "token.create": { allowed: OWNERS, own: () => ({ name: "new", scopes: ["analyze"] }) },
   "token.list": { allowed: OWNERS, own: none },
   "token.revoke": { allowed: OWNERS, own: ({ tokenId: id }) => ({ id }), other: ({ tokenId: id }) => ({ id }) },
+  "token.rotate": { allowed: OWNERS, own: ({ tokenId: id }) => ({ id }), other: ({ tokenId: id }) => ({ id }) },
+  "webhook.create": { allowed: OWNERS, own: () => ({ url: "https://hooks.acme.com/", events: ["brand.created"] }) },
+  "webhook.list": { allowed: OWNERS, own: none },
+  "webhook.update": {
+    allowed: OWNERS,
+    own: ({ webhookId: id }) => ({ id, changes: { enabled: false } }),
+    other: ({ webhookId: id }) => ({ id, changes: { enabled: false } }),
+  },
+  "webhook.remove": { allowed: OWNERS, own: ({ webhookId: id }) => ({ id }), other: ({ webhookId: id }) => ({ id }) },
+  "webhook.rotateSecret": {
+    allowed: OWNERS,
+    own: ({ webhookId: id }) => ({ id }),
+    other: ({ webhookId: id }) => ({ id }),
+  },
+  "webhook.deliveries": {
+    allowed: OWNERS,
+    own: ({ webhookId: id }) => ({ id }),
+    other: ({ webhookId: id }) => ({ id }),
+  },
+  "webhook.redeliver": {
+    allowed: OWNERS,
+    own: ({ deliveryId: id }) => ({ id }),
+    other: ({ deliveryId: id }) => ({ id }),
+  },
+  "webhook.test": { allowed: OWNERS, own: ({ webhookId: id }) => ({ id }), other: ({ webhookId: id }) => ({ id }) },
+  "webhook.dispatch": { allowed: OPERATOR, own: none },
+  "webhook.nextTry": {
+    allowed: OPERATOR,
+    own: ({ deliveryId }) => ({ deliveryId, jobId: randomUUID() }),
+  },
+  "webhook.recordTry": {
+    allowed: OPERATOR,
+    own: ({ deliveryId }) => ({
+      ...{ deliveryId, jobId: randomUUID(), at: new Date() },
+      ...{ status: 204, error: null, milliseconds: 1 },
+    }),
+  },
+  "webhook.sweep": { allowed: OPERATOR, own: none },
   "workspace.create": { allowed: OWNERS, own: () => ({ name: "Another" }) },
   "workspace.list": { allowed: PEOPLE, own: none },
   "workspace.switch": {

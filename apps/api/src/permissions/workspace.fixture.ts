@@ -15,6 +15,8 @@ export interface WorkspaceFixture {
   brandId: string;
   tokenId: string;
   invitationId: string;
+  webhookId: string;
+  deliveryId: string;
   /** Opens an invitation of somebody who has no account. */
   invitationKey: string;
   /** Opens an invitation of the owner of the other workspace. */
@@ -27,7 +29,7 @@ export interface WorkspaceFixture {
 /** What of it can be named by whoever is elsewhere. */
 export type Pointed = Pick<
   WorkspaceFixture,
-  "workspaceId" | "userId" | "brandId" | "tokenId" | "invitationId" | "sessionId"
+  "workspaceId" | "userId" | "brandId" | "tokenId" | "webhookId" | "deliveryId" | "invitationId" | "sessionId"
 >;
 
 export const NOT_THERE: string = randomUUID();
@@ -37,6 +39,8 @@ export const nothing: Pointed = {
   userId: NOT_THERE,
   brandId: "not-there",
   tokenId: NOT_THERE,
+  webhookId: NOT_THERE,
+  deliveryId: NOT_THERE,
   invitationId: NOT_THERE,
   sessionId: NOT_THERE,
 };
@@ -62,6 +66,17 @@ export async function createFixture(server: TestServer, invited: { email: string
   const token = await database.apiToken.create({
     data: { workspaceId, name: `T ${workspaceId}`, hash: createLinkKey().hash, hint: "mrq_", scopes: ["analyze"] },
   });
+  const createdAt = new Date();
+  const events = ["brand.created"];
+  const webhook = await database.webhookEndpoint.create({
+    data: { workspaceId, url: "https://hooks.acme.com/", description: "", events, secret: Buffer.of(1), createdAt },
+  });
+  const event = await database.webhookEvent.create({
+    data: { workspaceId, type: "brand.created", at: createdAt, payload: workspaceId, dispatchedAt: createdAt },
+  });
+  const delivery = await database.webhookDelivery.create({
+    data: { endpointId: webhook.id, eventId: event.id, state: "delivered", nextTryAt: createdAt, createdAt },
+  });
   const expiresAt = new Date(Date.now() + 60_000);
   const invite = async (address: string) => {
     const { key, hash } = createLinkKey();
@@ -79,6 +94,8 @@ export async function createFixture(server: TestServer, invited: { email: string
     userId,
     brandId,
     tokenId: token.id,
+    webhookId: webhook.id,
+    deliveryId: delivery.id,
     invitationId: invitation.id,
     invitationKey: invitation.key,
     keyForOther: forOther.key,

@@ -4,6 +4,7 @@ import { createActions } from "../actions";
 import { type Replica, startTestServer, type TestServer } from "../testing";
 import { createAppRouter, createCallers } from "../trpc/router";
 
+const USER = "00000000-0000-4000-8000-000000000001";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 let server: TestServer;
@@ -25,7 +26,7 @@ const createCaller = createCallers(createAppRouter(createActions(createContract(
 const as = (workspaceId: string, role: "owner" | "editor" = "owner") =>
   createCaller({
     services: server.services,
-    caller: { kind: "user", userId: "00000000-0000-4000-8000-000000000001", role, workspaceId },
+    caller: { kind: "user", userId: USER, sessionId: USER, role, workspaceId },
     requestId: "test",
   });
 

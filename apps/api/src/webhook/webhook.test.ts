@@ -67,7 +67,7 @@ afterEach(async () => {
 
 const createCaller = createCallers(createAppRouter(createActions(createContract())));
 function as(workspaceId: string, role: "owner" | "editor" | "viewer" = "owner") {
-  const caller = { kind: "user", userId: USER, role, workspaceId } as const;
+  const caller = { kind: "user", userId: USER, sessionId: USER, role, workspaceId } as const;
   return createCaller({ services: server.services, caller, requestId: "test" });
 }
 type Caller = ReturnType<typeof as>;

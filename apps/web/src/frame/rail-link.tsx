@@ -14,7 +14,7 @@ export function RailLink({ href, icon, children }: { href: string; icon: ReactNo
       href={href}
       aria-current={pathname === href ? "page" : here ? "true" : undefined}
       className={classes(
-        "flex min-h-9 items-center gap-2.5 rounded-control px-2.5 no-underline transition-colors max-sm:[&_svg]:hidden [&_svg]:size-4",
+        "flex min-h-9 items-center gap-2.5 rounded-control px-2.5 no-underline transition-colors [&_svg]:size-4",
         here ? "bg-hover font-medium text-ink" : "text-soft hover:bg-hover hover:text-ink",
       )}
     >
