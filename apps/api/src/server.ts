@@ -1,11 +1,11 @@
-import { STATUS_CODES } from "node:http";
+import { answerMalformed, watchConnections } from "@marque/http";
 import type { Contract } from "@marque/schema";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./action/action";
 import { createActions } from "./actions";
-import { watchConnections } from "./connections";
 import { mountHealth } from "./health";
 import { createTokenAuthentication } from "./identity/authenticate-token";
+import { limitInFlight } from "./limit-in-flight";
 import { logging, logRequests } from "./log";
 import { mountMcp } from "./mcp/mount";
 import { answerError } from "./rest/answer-error";
@@ -66,31 +66,15 @@ export async function createServer({
       answerError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => {
-      if (connections.finishesUnderWay(socket)) return;
-      // Not even a request: nothing of Fastify's is there yet to answer with.
-      const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-      const body = JSON.stringify({
-        error: STATUS_CODES[status] ?? "",
-        message: "This is not a well-formed HTTP request",
-      });
-      if (socket.writable)
-        socket.end(
-          `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-            `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-        );
-      else socket.destroy();
+      if (!connections.finishesUnderWay(socket)) answerMalformed(error, socket);
     },
   });
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     done();
   });
-  const connections = watchConnections(app, { mostInFlight, stopping });
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    // Otherwise a caller's kept-alive connection would hold the stop up until its time is over.
-    if (stopping.aborted) reply.header("connection", "close");
-    done();
-  });
+  const connections = watchConnections(app.server, stopping);
+  limitInFlight(app, connections, mostInFlight);
   logRequests(app);
   app.setErrorHandler(answerError);
   answerUnrouted(app);

@@ -1,3 +1,4 @@
+import { closeWithoutReading } from "@marque/http";
 import { ERRORS, type ErrorBody } from "@marque/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { CallerError } from "../caller-error";
@@ -5,7 +6,7 @@ import { TooManyRequestsError } from "../limits/limiter";
 import { publicError } from "../public-error";
 import { BODY_LIMIT } from "./json-body";
 import { rateLimitHeaders } from "./rate-limit-headers";
-import { closeWithoutReading, leavesBodyUnread } from "./unread-body";
+import { leavesBodyUnread } from "./unread-body";
 
 /** Fastify's own errors among ours. */
 function fromFastify(error: unknown): CallerError | undefined {
@@ -45,7 +46,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
   if (error instanceof TooManyRequestsError) reply.headers(rateLimitHeaders(error.standing));
   if (allowed.length > 0) reply.header("allow", allowed.join(", "));
-  if (leavesBodyUnread(request.raw)) closeWithoutReading(request.raw, reply);
+  if (leavesBodyUnread(request.raw)) closeWithoutReading(request.raw, reply.raw);
   const body: ErrorBody = { error: name, message };
   return reply.code(status).type("application/json; charset=utf-8").send(body);
 }
