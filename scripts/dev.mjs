@@ -19,10 +19,9 @@ await main(async () => {
     quiet: false,
     api: { file: "node_modules/tsx/dist/cli.mjs", args: ["watch", "--clear-screen=false", "apps/api/src/main.ts"] },
     web: {
-      file: "node_modules/next/dist/bin/next",
-      args: ["dev", "--hostname", settings.webHost, "--port", String(settings.webPort)],
-      cwd: "apps/web",
-      env: { NEXT_TELEMETRY_DISABLED: "1" },
+      file: "node_modules/tsx/dist/cli.mjs",
+      args: ["watch", "--clear-screen=false", "--tsconfig", "apps/web/tsconfig.json", "apps/web/src/server/main.ts"],
+      env: { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
     },
   });
   if (environment) await announce(settings, environment, began);

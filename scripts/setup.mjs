@@ -81,7 +81,15 @@ const atlas = {
 const api = {
   name: "api",
   says: "Building the API…",
-  inputs: ["pnpm-lock.yaml", "scripts/build-api.mjs", "apps/api", "packages", "prisma/src", "prisma/package.json"],
+  inputs: [
+    "pnpm-lock.yaml",
+    "scripts/build-api.mjs",
+    "scripts/node-bundle.mjs",
+    "apps/api",
+    "packages",
+    "prisma/src",
+    "prisma/package.json",
+  ],
   outputs: ["apps/api/dist/main.js", "apps/api/dist/commands.js", "prisma/dist/embedded.js"],
   // Loaded only now: it needs esbuild, which is there once the packages are.
   run: async () => (await import("./build-api.mjs")).buildApi(),
@@ -91,7 +99,14 @@ const api = {
 const web = {
   name: "web",
   says: "Building the web app (first time: about a minute)…",
-  inputs: ["pnpm-lock.yaml", "scripts/build-web.mjs", "apps/web", "packages/schema"],
+  inputs: [
+    "pnpm-lock.yaml",
+    "scripts/build-web.mjs",
+    "scripts/node-bundle.mjs",
+    "apps/web",
+    "packages/http",
+    "packages/schema",
+  ],
   outputs: ["apps/web/.next/standalone/apps/web/server.js", "apps/web/.next/standalone/apps/web/.next/static"],
   run: async () => (await import("./build-web.mjs")).buildWeb(),
 };

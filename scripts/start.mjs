@@ -23,7 +23,7 @@ await main(async () => {
     },
     web: {
       file: "apps/web/.next/standalone/apps/web/server.js",
-      env: { NODE_ENV: "production", HOSTNAME: settings.webHost, PORT: String(settings.webPort) },
+      env: { NODE_ENV: "production" },
     },
   });
   if (environment) await announce(settings, environment, began);

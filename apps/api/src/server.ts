@@ -1,4 +1,4 @@
-import { answerMalformed, watchConnections } from "@marque/http";
+import { answerMalformed, KEEP_ALIVE_MILLISECONDS, REQUEST_MILLISECONDS, watchConnections } from "@marque/http";
 import type { Contract } from "@marque/schema";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./action/action";
@@ -56,10 +56,8 @@ export async function createServer({
     trustProxy: trustedProxies,
     // An id has 200 characters at most, each of which may be sent as `%41`.
     routerOptions: { maxParamLength: 600 },
-    // A request that is sent slower than this is no caller of ours.
-    requestTimeout: 30_000,
-    // Longer than the 60 s of common load balancers, so that it is they who close idle connections.
-    keepAliveTimeout: 65_000,
+    requestTimeout: REQUEST_MILLISECONDS,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     forceCloseConnections: "idle",
     frameworkErrors: (error, request, reply) => {
       reply.header("x-request-id", request.id);

@@ -9,10 +9,20 @@ const httpUrl = (name: string, whenOmitted: string) =>
     .default(whenOmitted)
     .transform((url) => url.replace(/\/+$/, ""));
 
+const number = (name: string, least: number, most: number, whenUnset: number) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(most, `${name} must be at most ${most}`)
+    .default(whenUnset);
+
 const OIDC = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 const schema = z
   .object({
+    /** Where this server listens. */
+    WEB_HOST: z.string().min(1).default("127.0.0.1"),
+    WEB_PORT: number("WEB_PORT", 0, 65_535, 3000),
     /** Where the API server listens, as seen from this server. */
     API_URL: httpUrl("API_URL", "http://127.0.0.1:4000"),
     /** Where people find this app. */
@@ -31,6 +41,12 @@ const schema = z
           .map((entry) => entry.split("=")[0]?.trim() ?? "")
           .filter((host) => host !== ""),
       ),
+    /** How long requests that are under way may take when this server is told to stop. */
+    SHUTDOWN_SECONDS: number("SHUTDOWN_SECONDS", 1, 600, 25),
+    /** The API's own, by which this server knows how long an analysis may keep it waiting. */
+    ANALYSIS_DEADLINE_SECONDS: number("ANALYSIS_DEADLINE_SECONDS", 1, 600, 20),
+    ANALYSIS_CONCURRENCY: number("ANALYSIS_CONCURRENCY", 1, 1000, 16),
+    ANALYSIS_QUEUE: number("ANALYSIS_QUEUE", 0, 10_000, 64),
     /** An OpenID Connect provider that people may sign in with: where it is, and what it knows this app by. */
     OIDC_ISSUER: z
       .url("OIDC_ISSUER must be an https URL")
@@ -54,11 +70,15 @@ const schema = z
   });
 
 export interface Env {
+  host: string;
+  port: number;
   apiUrl: string;
   webUrl: string;
   authSecret: string;
   internalAuthSecret: string;
   privateHosts: string[];
+  shutdownSeconds: number;
+  analyses: { deadlineSeconds: number; concurrency: number; queue: number };
   /** `undefined` when people sign in by password alone. */
   provider: Provider | undefined;
 }
@@ -81,9 +101,13 @@ function read(): Env {
     );
   const { API_URL, WEB_URL, AUTH_SECRET, INTERNAL_AUTH_SECRET, ANALYSIS_RESOLVE } = parsed.data;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME = "single sign-on" } = parsed.data;
+  const { WEB_HOST, WEB_PORT, SHUTDOWN_SECONDS, ANALYSIS_DEADLINE_SECONDS, ANALYSIS_CONCURRENCY, ANALYSIS_QUEUE } =
+    parsed.data;
   // next-auth 4 takes its own address from this variable only.
   process.env.NEXTAUTH_URL = WEB_URL;
   return {
+    host: WEB_HOST,
+    port: WEB_PORT,
     apiUrl: API_URL,
     webUrl: WEB_URL,
     authSecret: AUTH_SECRET,
@@ -93,6 +117,12 @@ function read(): Env {
       OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined
         ? undefined
         : { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, name: OIDC_NAME },
+    shutdownSeconds: SHUTDOWN_SECONDS,
+    analyses: {
+      deadlineSeconds: ANALYSIS_DEADLINE_SECONDS,
+      concurrency: ANALYSIS_CONCURRENCY,
+      queue: ANALYSIS_QUEUE,
+    },
   };
 }
 
@@ -106,3 +136,11 @@ export function env(): Env {
 
 /** Next's development server evaluates code with `eval`, which the content security policy then has to allow. */
 export const isDevelopment = process.env.NODE_ENV === "development";
+
+/**
+ * What Next's own `server.js` of a standalone build does before it loads Next: a build has no `next.config.ts` to read, and
+ * Next finds the settings that were built with in this variable.
+ */
+export function setBuiltConfig(config: unknown): void {
+  Object.assign(process.env, { NODE_ENV: "production", __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+}

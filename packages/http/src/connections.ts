@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 
 /**
  * How long a process that was told to stop still takes requests. A connection that is kept for the next one may be
@@ -8,6 +9,12 @@ import type { Socket } from "node:net";
  */
 export const LAST_REQUESTS_MILLISECONDS = 1_000;
 
+/** Longer than the 60 s of common load balancers, so that it is they who close idle connections. */
+export const KEEP_ALIVE_MILLISECONDS = 65_000;
+
+/** A request that is sent slower than this is no caller of ours. */
+export const REQUEST_MILLISECONDS = 30_000;
+
 export interface Connections {
   /** Requests under way, of all connections. */
   readonly inFlight: number;
@@ -15,7 +22,7 @@ export interface Connections {
    * Whether an answer is still to be sent on a connection. Bytes behind a whole request that are no request make it the
    * last one there; that it was done must be said all the same.
    */
-  finishesUnderWay(socket: Socket): boolean;
+  finishesUnderWay(connection: Duplex): boolean;
 }
 
 /**
@@ -26,31 +33,31 @@ export interface Connections {
  * ever asked, which the server's own `close()` would wait for.
  */
 export function watchConnections(server: Server, stopping: AbortSignal): Connections {
-  const underWay = new Map<Socket, Set<ServerResponse>>();
+  const underWay = new Map<Duplex, { socket: Socket; responses: Set<ServerResponse> }>();
   let inFlight = 0;
 
   server.on("connection", (socket: Socket) => {
-    underWay.set(socket, new Set());
+    underWay.set(socket, { socket, responses: new Set() });
     socket.once("close", () => underWay.delete(socket));
   });
   // Before everybody else's listener, which may answer at once.
   server.prependListener("request", ({ socket }, response) => {
     inFlight += 1;
-    underWay.get(socket)?.add(response);
+    underWay.get(socket)?.responses.add(response);
     if (stopping.aborted) response.shouldKeepAlive = false;
     response.once("close", () => {
       inFlight -= 1;
-      underWay.get(socket)?.delete(response);
+      underWay.get(socket)?.responses.delete(response);
     });
   });
 
   const closeIdle = () => {
-    for (const [socket, responses] of underWay) if (responses.size === 0) socket.destroy();
+    for (const { socket, responses } of underWay.values()) if (responses.size === 0) socket.destroy();
   };
   stopping.addEventListener(
     "abort",
     () => {
-      for (const responses of underWay.values()) for (const each of responses) each.shouldKeepAlive = false;
+      for (const { responses } of underWay.values()) for (const each of responses) each.shouldKeepAlive = false;
       setTimeout(closeIdle, LAST_REQUESTS_MILLISECONDS).unref();
     },
     { once: true },
@@ -60,12 +67,13 @@ export function watchConnections(server: Server, stopping: AbortSignal): Connect
     get inFlight() {
       return inFlight;
     },
-    finishesUnderWay(socket) {
-      const responses = [...(underWay.get(socket) ?? [])];
+    finishesUnderWay(connection) {
+      const known = underWay.get(connection);
+      const responses = [...(known?.responses ?? [])];
       const last = responses.at(-1);
-      if (last === undefined) return false;
+      if (known === undefined || last === undefined) return false;
       for (const each of responses) if (!each.headersSent) each.setHeader("connection", "close");
-      last.once("close", () => socket.destroySoon());
+      last.once("close", () => known.socket.destroySoon());
       return true;
     },
   };

@@ -1,3 +1,9 @@
 export { answerMalformed } from "./answer-malformed";
 export { closeWithoutReading, LINGER_MILLISECONDS } from "./close-without-reading";
-export { type Connections, LAST_REQUESTS_MILLISECONDS, watchConnections } from "./connections";
+export {
+  type Connections,
+  KEEP_ALIVE_MILLISECONDS,
+  LAST_REQUESTS_MILLISECONDS,
+  REQUEST_MILLISECONDS,
+  watchConnections,
+} from "./connections";
