@@ -13,7 +13,9 @@ await main(async () => {
   await setUp("api");
   const secrets = readSecrets(settings.dataFolder);
   const { code } = await withDatabase(settings, (url) =>
-    runNode("apps/api/dist/commands.js", process.argv.slice(2), { env: childEnvironment(settings, url, secrets) }),
+    runNode("apps/api/dist/commands.js", process.argv.slice(2), {
+      env: childEnvironment("commands", settings, url, secrets),
+    }),
   );
   process.exitCode = code;
 });

@@ -15,7 +15,7 @@ import { ROOT } from "./run.mjs";
  */
 
 /**
- * Starts a JavaScript file as a process of its own, on the leash.
+ * Starts a JavaScript file as a process of its own, which ends with this one.
  *
  * @param {object} options
  * @param {string} options.name Stands before its lines on the terminal.
@@ -33,7 +33,7 @@ export function launch({ name, file, args = [], nodeOptions = [], cwd = ".", env
   const child = fork(resolve(ROOT, cwd, file), args, {
     cwd: resolve(ROOT, cwd),
     env,
-    execArgv: ["--import", new URL("leash.mjs", import.meta.url).href, ...nodeOptions],
+    execArgv: ["--import", new URL("exit-with-parent.mjs", import.meta.url).href, ...nodeOptions],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which stops things in order.
     detached: true,

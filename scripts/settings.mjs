@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Problem } from "./problem.mjs";
 import { ROOT } from "./run.mjs";
+import { variablesFor } from "./variables.mjs";
 
 /** Takes in `.env` of the root folder, where there is one. What the environment says already stays. */
 export function loadEnvironmentFile() {
@@ -46,7 +47,7 @@ export function readSettings(environment = process.env) {
     webHost: read(environment, "WEB_HOST") ?? "127.0.0.1",
     webPort,
     webUrl: read(environment, "WEB_URL") ?? `http://localhost:${webPort}`,
-    shutdownSeconds: Number(read(environment, "SHUTDOWN_SECONDS") ?? 10),
+    shutdownSeconds: Number(read(environment, "SHUTDOWN_SECONDS") ?? 25),
   };
 }
 /** @typedef {ReturnType<typeof readSettings>} Settings */
@@ -58,23 +59,25 @@ export function readSettings(environment = process.env) {
 const THREADS = "32";
 
 /**
- * The environment of the API, the web app and the commands: everything that was set, and everything that was left to us.
+ * The environment of the API, the web app or the commands: of what was set and of what was left to us, what it reads.
  *
+ * @param {import("./variables.mjs").Reader} reader
  * @param {Settings} settings
  * @param {string} databaseUrl
  * @param {import("./secrets.mjs").Secrets} secrets
- * @returns {NodeJS.ProcessEnv}
+ * @param {NodeJS.ProcessEnv} [environment]
  */
-export const childEnvironment = (settings, databaseUrl, secrets) => ({
-  ...process.env,
-  UV_THREADPOOL_SIZE: read(process.env, "UV_THREADPOOL_SIZE") ?? THREADS,
-  ...secrets,
-  DATABASE_URL: databaseUrl,
-  MARQUE_DATA: settings.dataFolder,
-  API_HOST: settings.apiHost,
-  API_PORT: String(settings.apiPort),
-  API_URL: settings.apiUrl,
-  WEB_HOST: settings.webHost,
-  WEB_PORT: String(settings.webPort),
-  WEB_URL: settings.webUrl,
-});
+export const childEnvironment = (reader, settings, databaseUrl, secrets, environment = process.env) =>
+  variablesFor(reader, {
+    ...environment,
+    UV_THREADPOOL_SIZE: read(environment, "UV_THREADPOOL_SIZE") ?? THREADS,
+    ...secrets,
+    DATABASE_URL: databaseUrl,
+    API_HOST: settings.apiHost,
+    API_PORT: String(settings.apiPort),
+    API_URL: settings.apiUrl,
+    WEB_HOST: settings.webHost,
+    WEB_PORT: String(settings.webPort),
+    WEB_URL: settings.webUrl,
+    SHUTDOWN_SECONDS: String(settings.shutdownSeconds),
+  });

@@ -1,12 +1,14 @@
 // @ts-check
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { requireFreePorts } from "./ports.mjs";
+import { ROOT } from "./run.mjs";
 import { readSecrets } from "./secrets.mjs";
-import { readSettings } from "./settings.mjs";
+import { childEnvironment, readSettings } from "./settings.mjs";
+import { VARIABLES } from "./variables.mjs";
 
 const folder = () => {
   const made = mkdtempSync(join(tmpdir(), "marque-settings-"));
@@ -62,4 +64,33 @@ it("names the port that is taken and the variable to change", async () => {
   const port = typeof address === "object" && address ? address.port : 0;
   const settings = readSettings({ API_PORT: String(port) });
   await expect(requireFreePorts(settings)).rejects.toThrow(new RegExp(`Port ${port} .* API_PORT`));
+});
+
+it("gives each process the variables that it reads, and those that are none of ours", () => {
+  const environment = { PATH: "/bin", PGPASSWORD: "p", RATE_LIMITS: "off", LOG_LEVEL: "warn" };
+  const secrets = { AUTH_SECRET: "of the web app", INTERNAL_AUTH_SECRET: "of both" };
+  const settings = readSettings({});
+  const [api, web, commands] = /** @type {const} */ (["api", "web", "commands"]).map((reader) =>
+    childEnvironment(reader, settings, "postgres://marque:secret@localhost/marque", secrets, environment),
+  );
+  expect(Object.keys(web ?? {}).sort()).toEqual(
+    [
+      "PATH",
+      "API_URL",
+      "WEB_HOST",
+      "WEB_PORT",
+      "WEB_URL",
+      "AUTH_SECRET",
+      "INTERNAL_AUTH_SECRET",
+      "SHUTDOWN_SECONDS",
+    ].sort(),
+  );
+  expect(api).toMatchObject({ DATABASE_URL: expect.stringContaining("secret"), PGPASSWORD: "p", RATE_LIMITS: "off" });
+  expect(api).not.toHaveProperty("AUTH_SECRET");
+  expect(Object.keys(commands ?? {}).sort()).toEqual(["DATABASE_URL", "PATH", "PGPASSWORD", "WEB_URL"]);
+});
+
+it("knows who reads each variable that operators are told of", () => {
+  const told = readFileSync(join(ROOT, ".env.example"), "utf8").matchAll(/^# ([A-Z_]+)=/gm);
+  expect([...told].map(([, name]) => name).sort()).toEqual([...VARIABLES].sort());
 });

@@ -9,8 +9,8 @@ import { childEnvironment } from "./settings.mjs";
 import { stopOnSignal } from "./stop-on-signal.mjs";
 import { untilReady } from "./until-ready.mjs";
 
-/** Next.js waits for its connections; nothing of ours takes longer than the API does. */
-const WEB_PATIENCE_SECONDS = 5;
+/** What a process gets on top of SHUTDOWN_SECONDS, within which it ends by itself. */
+const EXTRA_SECONDS = 2;
 
 /**
  * A program of the product: what `launch` needs, less what is the same for all.
@@ -27,8 +27,8 @@ const WEB_PATIENCE_SECONDS = 5;
  * @param {Program} options.api
  * @param {Program} options.web
  * @param {boolean} options.quiet Logs go to files, and the terminal shows warnings and errors alone.
- * @returns {Promise<NodeJS.ProcessEnv | undefined>} When all answer: the environment that they have. Undefined when they
- *   were told to stop before.
+ * @returns {Promise<NodeJS.ProcessEnv | undefined>} When all answer: the environment for commands. Undefined when they were
+ *   told to stop before.
  */
 export async function supervise({ settings, api, web, quiet }) {
   const secrets = readSecrets(settings.dataFolder);
@@ -37,13 +37,15 @@ export async function supervise({ settings, api, web, quiet }) {
   /** In the order of starting. @type {Map<string, import("./keep-running.mjs").Kept>} */
   const services = new Map();
 
-  const environment = () => childEnvironment(settings, databaseUrl ?? "", secrets);
+  /** @param {import("./variables.mjs").Reader} reader */
+  const environment = (reader) => childEnvironment(reader, settings, databaseUrl ?? "", secrets);
+  const patienceSeconds = settings.shutdownSeconds + EXTRA_SECONDS;
 
-  /** @param {string} name @param {Program} program @param {number} patienceSeconds */
-  const keep = async (name, program, patienceSeconds) => {
+  /** @param {"api" | "web"} name @param {Program} program */
+  const keep = async (name, program) => {
     const log = quiet ? { log: openLog(settings.dataFolder, name) } : {};
     const start = () =>
-      launch({ ...program, ...log, name, patienceSeconds, env: { ...environment(), ...program.env } });
+      launch({ ...program, ...log, name, patienceSeconds, env: { ...environment(name), ...program.env } });
     const service = await keepRunning(name, start);
     services.set(name, service);
     return service;
@@ -63,10 +65,10 @@ export async function supervise({ settings, api, web, quiet }) {
   };
 
   const start = async () => {
-    const webService = await keep("web", web, WEB_PATIENCE_SECONDS);
+    const webService = await keep("web", web);
     if (databaseUrl === undefined) await keepPostgres();
     if (stopping.signal.aborted) return;
-    const apiService = await keep("api", api, settings.shutdownSeconds + 2);
+    const apiService = await keep("api", api);
     const apiAnswers = `${addressOf(settings.apiHost, settings.apiPort)}/readyz`;
     const webAnswers = `${addressOf(settings.webHost, settings.webPort)}/signin`;
     await Promise.all([
@@ -99,5 +101,5 @@ export async function supervise({ settings, api, web, quiet }) {
     await stop();
     throw error;
   }
-  return stopping.signal.aborted ? undefined : environment();
+  return stopping.signal.aborted ? undefined : environment("commands");
 }

@@ -65,7 +65,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, "must be printable ASCII")
     .optional(),
-  SHUTDOWN_SECONDS: seconds(10),
+  SHUTDOWN_SECONDS: seconds(25),
   // Node.js reads it itself, before any of this runs.
   UV_THREADPOOL_SIZE: number(1, 1024).default(4),
 });

@@ -5,8 +5,8 @@
 // Listening keeps a process alive until it calls process.exit. Servers do; and unref() on the channel would cut off
 // programs that wait for messages on it, as the workers of `next dev` do.
 
-/** An orderly end may take as long as the slowest request. */
-const PATIENCE_MS = 15_000;
+/** An orderly end takes SHUTDOWN_SECONDS at most; what is not over a little later hangs. */
+const PATIENCE_MS = (Number(process.env.SHUTDOWN_SECONDS ?? 25) + 5) * 1000;
 
 // Worker threads have no channel of their own.
 if (process.channel)
