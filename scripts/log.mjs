@@ -1,9 +1,11 @@
 // @ts-check
-import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** A log that grew longer is kept as `….log.1`, in place of the one before it. */
+/** A log that grew longer is kept as `….log.1`, the one before it as `….log.2`, and so on. */
 const LARGEST_BYTES = 20 * 1024 * 1024;
+/** Beside the one that is written. */
+const FILES_KEPT = 4;
 /** After a write failed, as on a full disk, lines are let go for so long before the next is tried. */
 const REST_MILLISECONDS = 5_000;
 /** pino's levels: 30 info, 40 warn, 50 error, 60 fatal. */
@@ -21,11 +23,13 @@ const WARN = 40;
  * @param {string} dataFolder
  * @param {string} name
  * @param {object} [options]
- * @param {number} [options.largestBytes]
+ * @param {number} [options.largestBytes] Looked at after each write.
+ * @param {number} [options.filesKept] Older ones beside the one that is written.
  * @param {(message: string) => void} [options.onFault] Hears once of each time that lines begin to be lost.
  * @returns {Log}
  */
-export function openLog(dataFolder, name, { largestBytes = LARGEST_BYTES, onFault = console.error } = {}) {
+export function openLog(dataFolder, name, options = {}) {
+  const { largestBytes = LARGEST_BYTES, filesKept = FILES_KEPT, onFault = console.error } = options;
   const folder = join(dataFolder, "logs");
   const file = join(folder, `${name}.log`);
   /** @type {number | undefined} */
@@ -38,7 +42,10 @@ export function openLog(dataFolder, name, { largestBytes = LARGEST_BYTES, onFaul
     mkdirSync(folder, { recursive: true });
     bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     if (bytes > largestBytes) {
-      renameSync(file, `${file}.1`);
+      for (let number = filesKept; number > 0; number--) {
+        const younger = number === 1 ? file : `${file}.${number - 1}`;
+        if (existsSync(younger)) renameSync(younger, `${file}.${number}`);
+      }
       bytes = 0;
     }
     descriptor = openSync(file, "a");

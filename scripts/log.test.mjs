@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -16,11 +16,13 @@ afterEach(() => {
 const read = (/** @type {string} */ name) => readFileSync(join(folder, "logs", name), "utf8");
 
 describe("a log", () => {
-  test("that grew too long goes on in a new file while it is written, and keeps the one before", () => {
-    const log = openLog(folder, "api", { largestBytes: 20 });
-    for (let line = 0; line < 5; line++) log.write(`line number ${line}\n`);
-    expect(read("api.log.1")).toBe("line number 2\nline number 3\n");
-    expect(read("api.log")).toBe("line number 4\n");
+  test("that grew too long goes on in a new file while it is written, and keeps so many before", () => {
+    const log = openLog(folder, "api", { largestBytes: 20, filesKept: 2 });
+    for (let line = 0; line < 9; line++) log.write(`line number ${line}\n`);
+    expect(readdirSync(join(folder, "logs")).sort()).toEqual(["api.log", "api.log.1", "api.log.2"]);
+    expect(read("api.log.2")).toBe("line number 4\nline number 5\n");
+    expect(read("api.log.1")).toBe("line number 6\nline number 7\n");
+    expect(read("api.log")).toBe("line number 8\n");
   });
 
   test("that can't be written loses lines, and nothing else; later it says how many", () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import { Agent, createServer, request, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { createDatabase } from "@marque/db";
@@ -119,7 +119,14 @@ describe("the API's process", () => {
     const held = await home.promise;
     api.child.kill("SIGTERM");
     await vi.waitUntil(() => api.said.out.includes("stopping"), condition);
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await vi.waitUntil(
+      () =>
+        fetch(`${url}/healthz`).then(
+          () => false,
+          () => true,
+        ),
+      condition,
+    );
     held.setHeader("content-type", "text/html").end("<title>Slow</title>");
     const finished = await answer;
     expect([finished.status, await finished.json()]).toMatchObject([200, { website: "slow.test" }]);
@@ -172,5 +179,46 @@ describe("the API's process", () => {
     expect(api.said.out + api.said.err).not.toContain(secret);
     await database.$disconnect();
     await receiver.close();
+  });
+
+  test("under load SIGTERM loses no request: each that was taken is answered, and what was answered is stored", async () => {
+    const api = start({ DATABASE_URL: stored.url, INTERNAL_AUTH_SECRET: "x".repeat(32), API_PORT: "0" });
+    const { hostname, port } = new URL(await listening(api));
+    const database = createDatabase({ connectionString: stored.url, poolSize: 1 });
+    const told: Record<number, number> = {};
+    const unanswered: string[] = [];
+    let sent = 0;
+    /** A caller who keeps a connection and asks on it, again and again, until an answer says that it is the last. */
+    const keepAsking = async (): Promise<void> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      let isKept = true;
+      while (isKept) {
+        const number = sent++;
+        const body = JSON.stringify({ id: `load-${number}`, name: "Acme", domains: ["acme.com"] });
+        const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+        const status = await new Promise<number | string>((resolve) => {
+          const asked = request({ hostname, port, agent, method: "POST", path: "/brands", headers }, (answer) => {
+            isKept = answer.headers.connection !== "close";
+            answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+          });
+          asked.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)).end(body);
+        });
+        if (typeof status === "number") told[status] = (told[status] ?? 0) + 1;
+        else {
+          unanswered.push(status);
+          isKept = false;
+        }
+      }
+      agent.destroy();
+    };
+    const callers = Array.from({ length: 16 }, keepAsking);
+    await vi.waitUntil(() => (told[201] ?? 0) > 50, condition);
+    api.child.kill("SIGTERM");
+    await Promise.all(callers);
+    expect(await api.ended).toBe(0);
+    expect(unanswered).toEqual([]);
+    expect(Object.keys(told)).toEqual(["201"]);
+    expect(await database.brand.count({ where: { id: { startsWith: "load-" } } })).toBe(told[201]);
+    await database.$disconnect();
   });
 });

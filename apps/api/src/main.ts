@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import {
   createAnalyzer,
   createEngine,
@@ -8,6 +9,7 @@ import {
   systemWorld,
 } from "@marque/analysis";
 import { applyMigrations, createDatabase, createPool } from "@marque/db";
+import { LAST_REQUESTS_MILLISECONDS } from "@marque/http";
 import { createContract, privateHostsOf } from "@marque/schema";
 import type { Call, Services } from "./action/action";
 import { execute } from "./action/execute";
@@ -27,6 +29,8 @@ const LIMITS_POOL_SIZE = 2;
 /** Connections that hand out the work of sending webhooks. */
 const JOBS_POOL_SIZE = 2;
 const HOUR = 60 * 60 * 1000;
+/** Of the time to stop in: what is left then is for the answers of analyses that have to go without. */
+const SHARE_FOR_ANALYSES = 0.9;
 
 /** Starts the API: environment, migrations, server; stops it in order on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
@@ -61,6 +65,7 @@ async function main(): Promise<void> {
         });
 
   const stopping = new AbortController();
+  const lastAnswers = new AbortController();
   const pool = {
     connectionString: env.DATABASE_URL,
     logger: { warn: (details: object, message: string) => app.log.warn(details, message) },
@@ -72,6 +77,8 @@ async function main(): Promise<void> {
     analyzer: limitAnalyses(createAnalyzer(world, createFetching(world), engine, nearby), {
       concurrency: env.ANALYSIS_CONCURRENCY,
       queue: env.ANALYSIS_QUEUE,
+      stopping: stopping.signal,
+      lastAnswers: lastAnswers.signal,
     }),
     limits: env.RATE_LIMITS === undefined ? UNLIMITED : createLimiter(limitsPool, env.RATE_LIMITS),
     seal: createSeal(env.WEBHOOK_SECRETS_KEY ?? env.INTERNAL_AUTH_SECRET),
@@ -92,6 +99,10 @@ async function main(): Promise<void> {
     app.log.warn(
       { hosts: [...env.ANALYSIS_RESOLVE.keys()] },
       "ANALYSIS_RESOLVE is set: these hosts are dialled at private addresses. Unset it unless you mean them to be.",
+    );
+  if (env.SHUTDOWN_SECONDS <= env.ANALYSIS_DEADLINE_SECONDS)
+    app.log.warn(
+      "SHUTDOWN_SECONDS is not longer than ANALYSIS_DEADLINE_SECONDS: a stop answers analyses under way with 503.",
     );
   if (env.ANALYSIS_NEARBY !== undefined)
     app.log.info(
@@ -121,6 +132,8 @@ async function main(): Promise<void> {
       app.log.error("some requests did not finish in time");
       process.exit(1);
     }, env.SHUTDOWN_SECONDS * 1000);
+    setTimeout(() => lastAnswers.abort(), env.SHUTDOWN_SECONDS * SHARE_FOR_ANALYSES * 1000);
+    await pause(LAST_REQUESTS_MILLISECONDS);
     // A delivery that can't be finished by then is given back, and begun again by another process.
     await Promise.all([app.close(), deliveries?.stop((env.SHUTDOWN_SECONDS * 1000) / 2)]);
     await Promise.all([services.analyzer.close(), services.poster.close()]);

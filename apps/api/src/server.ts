@@ -59,6 +59,8 @@ export async function createServer({
     requestTimeout: REQUEST_MILLISECONDS,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     forceCloseConnections: "idle",
+    // What comes on a connection that was taken before is answered like everything else.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.header("x-request-id", request.id);
       answerError(error, request, reply);

@@ -3,9 +3,9 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
 /**
- * How long a process that was told to stop still takes requests. A connection that is kept for the next one may be
- * bringing it at that very moment, and closing it would lose a request; answers say by then that they are the last.
- * Who closes a server waits so long first.
+ * How long a process that was told to stop still takes connections. One that is kept for a next request may be bringing it
+ * at that very moment, and closing it would lose that; answers say by then that they are the last. Who closes a server
+ * waits so long first. Connections that came at the last moment have as long again to say what they came for.
  */
 export const LAST_REQUESTS_MILLISECONDS = 1_000;
 
@@ -29,8 +29,8 @@ export interface Connections {
  * Knows what every connection of a server has under way: for turning callers away in time, and for stopping without
  * waiting for nobody. To be called before anything else listens to the server's requests.
  * @param stopping aborted when the process was told to stop. Answers from then on say `connection: close`, and
- * connections that ask nothing are closed {@link LAST_REQUESTS_MILLISECONDS} later, those among them on which nothing was
- * ever asked, which the server's own `close()` would wait for.
+ * connections that ask nothing are closed twice {@link LAST_REQUESTS_MILLISECONDS} later, those among them on which
+ * nothing was ever asked, which the server's own `close()` would wait for.
  */
 export function watchConnections(server: Server, stopping: AbortSignal): Connections {
   const underWay = new Map<Duplex, { socket: Socket; responses: Set<ServerResponse> }>();
@@ -58,7 +58,7 @@ export function watchConnections(server: Server, stopping: AbortSignal): Connect
     "abort",
     () => {
       for (const { responses } of underWay.values()) for (const each of responses) each.shouldKeepAlive = false;
-      setTimeout(closeIdle, LAST_REQUESTS_MILLISECONDS).unref();
+      setTimeout(closeIdle, 2 * LAST_REQUESTS_MILLISECONDS).unref();
     },
     { once: true },
   );

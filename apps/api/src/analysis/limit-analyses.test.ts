@@ -80,3 +80,21 @@ test("a caller who goes away leaves the line to others", async () => {
   expect(begun()).toBe(2);
   await expect(limited.analyze(request, { signal: gone.signal })).rejects.toThrow("gone");
 });
+
+test("a stop turns away who waits at once, and who is under way when there is just time left to answer", async () => {
+  const [stopping, lastAnswers] = [new AbortController(), new AbortController()];
+  const endless: Analyzer = {
+    analyze: (_request, { signal } = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+    close: async () => {},
+  };
+  const limits = { concurrency: 1, queue: 1, stopping: stopping.signal, lastAnswers: lastAnswers.signal };
+  const limited = limitAnalyses(endless, limits);
+  const [underWay, waiting] = [limited.analyze(request), limited.analyze(request)];
+  const turnedAway = { code: "unavailable", message: "Marque is being stopped. Try again in a moment." };
+  stopping.abort();
+  await expect(waiting).rejects.toMatchObject(turnedAway);
+  await expect(limited.analyze(request)).rejects.toMatchObject(turnedAway);
+  lastAnswers.abort();
+  await expect(underWay).rejects.toMatchObject(turnedAway);
+});

@@ -6,13 +6,33 @@ export interface AnalysisLimits {
   concurrency: number;
   /** How many more may wait for their turn. */
   queue: number;
+  /** Aborted when the process is told to stop: who waits for a turn will not get one. */
+  stopping?: AbortSignal;
+  /** Aborted when there is just time left to answer: who is still under way is told to come again. */
+  lastAnswers?: AbortSignal;
 }
 
+interface Waiting {
+  go(): void;
+  refuse(): void;
+}
+
+const beingStopped = () => new CallerError("unavailable", "Marque is being stopped. Try again in a moment.");
+
 /** An analyzer that does so many analyses at once, lets so many more wait in line, and turns others away. */
-export function limitAnalyses(analyzer: Analyzer, { concurrency, queue }: AnalysisLimits): Analyzer {
+export function limitAnalyses(analyzer: Analyzer, limits: AnalysisLimits): Analyzer {
+  const { concurrency, queue, stopping, lastAnswers } = limits;
   let running = 0;
   /** The first to come is the first to go. */
-  const waiting = new Set<() => void>();
+  const waiting = new Set<Waiting>();
+  const underWay = new Set<AbortController>();
+
+  stopping?.addEventListener("abort", () => {
+    for (const each of waiting) each.refuse();
+  });
+  lastAnswers?.addEventListener("abort", () => {
+    for (const each of underWay) each.abort(beingStopped());
+  });
 
   /** Resolves when it is the caller's turn; whoever goes away leaves the line. */
   async function turn(signal: AbortSignal | undefined): Promise<void> {
@@ -21,18 +41,18 @@ export function limitAnalyses(analyzer: Analyzer, { concurrency, queue }: Analys
       running += 1;
       return;
     }
+    if (stopping?.aborted === true) throw beingStopped();
     if (waiting.size >= queue)
       throw new CallerError("unavailable", "Too many analyses are under way. Try again in a moment.");
     await new Promise<void>((resolve, reject) => {
-      const go = () => {
+      const leave = () => end(() => reject(signal?.reason));
+      const end = (settle: () => void) => {
+        waiting.delete(each);
         signal?.removeEventListener("abort", leave);
-        resolve();
+        settle();
       };
-      const leave = () => {
-        waiting.delete(go);
-        reject(signal?.reason);
-      };
-      waiting.add(go);
+      const each = { go: () => end(resolve), refuse: () => end(() => reject(beingStopped())) };
+      waiting.add(each);
       signal?.addEventListener("abort", leave, { once: true });
     });
   }
@@ -40,21 +60,27 @@ export function limitAnalyses(analyzer: Analyzer, { concurrency, queue }: Analys
   /** Gives the turn to the next in line. */
   function passTurn(): void {
     const [next] = waiting;
-    if (next === undefined) {
-      running -= 1;
-      return;
-    }
-    waiting.delete(next);
-    next();
+    if (next === undefined) running -= 1;
+    else next.go();
   }
 
   return {
-    /** @throws {CallerError} `unavailable`, when too many wait already; the signal's reason, as soon as the caller goes away. */
+    /**
+     * @throws {CallerError} `unavailable`, when too many wait already, or the process stops before the end; the signal's
+     * reason, as soon as the caller goes away.
+     */
     async analyze(request, options = {}) {
-      await turn(options.signal);
+      const { signal: caller } = options;
+      await turn(caller);
+      const work = new AbortController();
+      const leave = () => work.abort(caller?.reason);
+      caller?.addEventListener("abort", leave, { once: true });
+      underWay.add(work);
       try {
-        return await analyzer.analyze(request, options);
+        return await analyzer.analyze(request, { ...options, signal: work.signal });
       } finally {
+        caller?.removeEventListener("abort", leave);
+        underWay.delete(work);
         passTurn();
       }
     },
