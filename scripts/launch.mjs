@@ -21,7 +21,6 @@ import { ROOT } from "./run.mjs";
  * @param {string} options.name Stands before its lines on the terminal.
  * @param {string} options.file From the root, as all paths here; with `cwd`, from that.
  * @param {string[]} [options.args]
- * @param {string[]} [options.nodeOptions]
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} options.env
  * @param {import("./log.mjs").Log} [options.log] Takes every line; the terminal then shows warnings and errors
@@ -29,11 +28,11 @@ import { ROOT } from "./run.mjs";
  * @param {number} options.patienceSeconds How long it may take to end before it is killed.
  * @returns {Running}
  */
-export function launch({ name, file, args = [], nodeOptions = [], cwd = ".", env, log, patienceSeconds }) {
+export function launch({ name, file, args = [], cwd = ".", env, log, patienceSeconds }) {
   const child = fork(resolve(ROOT, cwd, file), args, {
     cwd: resolve(ROOT, cwd),
     env,
-    execArgv: ["--import", new URL("exit-with-parent.mjs", import.meta.url).href, ...nodeOptions],
+    execArgv: ["--import", new URL("exit-with-parent.mjs", import.meta.url).href],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which stops things in order.
     detached: true,

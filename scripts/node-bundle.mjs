@@ -10,6 +10,8 @@ export const nodeBundle = {
   format: "esm",
   target: "node20",
   sourcemap: true,
+  // A stack needs lines, not text, and Node.js keeps whole what it reads of a map.
+  sourcesContent: false,
   logLevel: "warning",
   // CommonJS packages inside an ES module still ask for Node's own modules with require().
   banner: {

@@ -18,7 +18,6 @@ await main(async () => {
     quiet: true,
     api: {
       file: "apps/api/dist/main.js",
-      nodeOptions: ["--enable-source-maps"],
       env: { NODE_ENV: "production" },
     },
     web: {

@@ -15,7 +15,7 @@ const EXTRA_SECONDS = 2;
 /**
  * A program of the product: what `launch` needs, less what is the same for all.
  *
- * @typedef {Pick<Parameters<typeof launch>[0], "file" | "args" | "nodeOptions" | "cwd"> & { env?: NodeJS.ProcessEnv }} Program
+ * @typedef {Pick<Parameters<typeof launch>[0], "file" | "args" | "cwd"> & { env?: NodeJS.ProcessEnv }} Program
  */
 
 /**

@@ -33,6 +33,7 @@ const READERS = {
   ANALYSIS_QUEUE: ["api", "web"],
   ANALYSIS_THREADS: ["api"],
   UV_THREADPOOL_SIZE: ["api"],
+  MALLOC_ARENA_MAX: ["api"],
   ANALYSIS_USER_AGENT: ["api"],
 };
 

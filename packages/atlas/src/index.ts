@@ -10,7 +10,7 @@ export {
   type WordLanguage,
 } from "./category-file";
 export type { CategoryFacets } from "./compiled";
-export { loadAtlas } from "./load";
+export { loadAtlas, openAtlas } from "./load";
 export type { Atlas, AtlasBrand, AtlasCategory, Member, PartAsks, TradeAsks } from "./model";
 export { isNearbyLanguage, NEARBY_LANGUAGES, type NearbyLanguage } from "./nearby";
 export type { Part } from "./part";

@@ -9,6 +9,7 @@ export const COMPILED_FILE = new URL("../dist/atlas.jsonl", import.meta.url);
 const BESIDE_THE_BUNDLE = new URL("atlas.jsonl", import.meta.url);
 
 let loaded: Atlas | undefined;
+let reader: ((start: number, bytes: number) => string) | undefined;
 
 /**
  * The atlas of this build, read once for a process.
@@ -16,9 +17,19 @@ let loaded: Atlas | undefined;
  * @throws Error when the build didn't compile it.
  */
 export function loadAtlas(): Atlas {
-  const file = existsSync(BESIDE_THE_BUNDLE) ? BESIDE_THE_BUNDLE : COMPILED_FILE;
-  loaded ??= createAtlas(fromFile(readerOf(file)));
+  loaded ??= openAtlas();
   return loaded;
+}
+
+/**
+ * The same atlas, to be read once: whatever was asked of it goes with it. The words of all markets in all languages are some
+ * 40 MB, which an atlas that is kept would hold for good.
+ *
+ * @throws Error when the build didn't compile it.
+ */
+export function openAtlas(): Atlas {
+  reader ??= readerOf(existsSync(BESIDE_THE_BUNDLE) ? BESIDE_THE_BUNDLE : COMPILED_FILE);
+  return createAtlas(fromFile(reader));
 }
 
 /** The file stays open: an analysis reads a few hundred of its twenty thousand lines. */

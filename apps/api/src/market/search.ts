@@ -1,4 +1,4 @@
-import { type Atlas, type AtlasCategory, loadAtlas, WORD_LANGUAGES } from "@marque/atlas";
+import { type Atlas, type AtlasCategory, openAtlas, WORD_LANGUAGES } from "@marque/atlas";
 import type { Market, MarketQuery } from "@marque/schema";
 
 /** What a word is worth as the only one of a name, sector or term; among others it says less: `vet` of "vet bills". */
@@ -26,7 +26,7 @@ const MOST_WORDS = 10;
  * query; best first. A word counts by how few markets have it. Without words: all, by name.
  */
 export function searchMarkets({ q = "", limit }: MarketQuery): Market[] {
-  index ??= indexOf(loadAtlas());
+  index ??= indexOf(openAtlas());
   const made = index;
   const { markets, names, byName } = made;
   const words = wordsOf(q);
