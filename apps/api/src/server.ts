@@ -82,8 +82,8 @@ export async function createServer({
   mountHealth(app, services, stopping);
   const actions = createActions(contract);
   const routes = createRoutes(actions, contract);
-  const document = openApiDocument(routes);
-  app.get("/openapi.json", () => document);
+  const openapi = openApiDocument(routes);
+  app.get("/openapi.json", () => openapi);
   const authenticate = createTokenAuthentication(services);
   mountRest(app, services, authenticate, routes);
   mountMcp(app, { services, authenticate, actions, contract, hosts: publicHosts });

@@ -1,4 +1,4 @@
-import { enterAsVisitor, leaveAsLast } from "./house-lock";
+import { enterAsClient, leaveAsLast } from "./instance-lock";
 import { type ReachOptions, reachServer } from "./reach";
 import { ensureDatabase } from "./server-process";
 
@@ -17,19 +17,19 @@ export interface AttachedPostgres {
  */
 export function attachEmbeddedPostgres(options: Pick<ReachOptions, "dataFolder" | "log">): Promise<AttachedPostgres> {
   return reachServer(options, async (server) => {
-    const visitor = await enterAsVisitor(server.maintenanceUrl);
+    const client = await enterAsClient(server.maintenanceUrl);
     try {
       await ensureDatabase(server);
     } catch (error) {
-      await visitor.end();
+      await client.end();
       throw error;
     }
     return {
       url: server.url,
       async stop() {
-        if (await leaveAsLast(visitor)) await server.stop();
+        if (await leaveAsLast(client)) await server.stop();
         else server.detach();
-        await visitor.end();
+        await client.end();
       },
     };
   });

@@ -14,7 +14,7 @@ import { isRunning } from "./process";
 export const SUPERUSER = "marque";
 export const DATABASE = "marque";
 
-const NURSERY = ".postgres-new-";
+const STAGING_PREFIX = ".postgres-new-";
 
 /**
  * Creates the cluster if there is none. It is made elsewhere and moved into place whole, so that neither a crash nor a
@@ -32,19 +32,19 @@ export async function ensureCluster(
   if (existsSync(paths.cluster)) return;
   const password = await settlePassword(paths.passwordFile);
   sweepAbandoned(paths.dataFolder);
-  const nursery = join(paths.dataFolder, `${NURSERY}${process.pid}-${Date.now()}`);
-  const passwordCopy = join(nursery, "password");
-  const fresh = join(nursery, "cluster");
+  const staging = join(paths.dataFolder, `${STAGING_PREFIX}${process.pid}-${Date.now()}`);
+  const passwordCopy = join(staging, "password");
+  const fresh = join(staging, "cluster");
   try {
-    mkdirSync(nursery, { mode: 0o700 });
+    mkdirSync(staging, { mode: 0o700 });
     writeFileSync(passwordCopy, password, { mode: 0o600 });
     if (account.ids) {
-      for (const path of [nursery, passwordCopy]) chownSync(path, account.ids.uid, account.ids.gid);
+      for (const path of [staging, passwordCopy]) chownSync(path, account.ids.uid, account.ids.gid);
     }
     await runInitdb(account, binaries, fresh, passwordCopy, fast);
     moveIntoPlace(fresh, paths.cluster);
   } finally {
-    rmSync(nursery, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
   }
 }
 
@@ -87,8 +87,8 @@ function moveIntoPlace(fresh: string, cluster: string): void {
 /** Clusters that a killed process left unfinished. */
 function sweepAbandoned(dataFolder: string): void {
   for (const name of readdirSync(dataFolder)) {
-    if (!name.startsWith(NURSERY)) continue;
-    const pid = Number.parseInt(name.slice(NURSERY.length), 10);
+    if (!name.startsWith(STAGING_PREFIX)) continue;
+    const pid = Number.parseInt(name.slice(STAGING_PREFIX.length), 10);
     if (!isRunning(pid)) rmSync(join(dataFolder, name), { recursive: true, force: true });
   }
 }

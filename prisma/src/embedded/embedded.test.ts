@@ -129,7 +129,7 @@ describe("the embedded server", () => {
     await start();
   });
 
-  test("holds its house even after PostgreSQL dropped all connections", async () => {
+  test("keeps its instance lock even after PostgreSQL dropped all connections", async () => {
     const server = await start();
     await query(
       server.url,

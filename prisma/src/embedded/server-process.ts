@@ -16,7 +16,7 @@ export interface ServerProcess {
   readonly launched: boolean;
   /** Marque's own database. */
   readonly url: string;
-  /** The database `postgres`, where the house locks are. */
+  /** The database `postgres`, where the instance locks are. */
   readonly maintenanceUrl: string;
   /** Resolves when the process has ended, by whatever cause. */
   readonly exited: Promise<void>;

@@ -1,5 +1,5 @@
 import { AlreadyRunningError } from "./errors";
-import { takeHouseLock } from "./house-lock";
+import { takeInstanceLock } from "./instance-lock";
 import { type ReachOptions, reachServer } from "./reach";
 import { ensureDatabase } from "./server-process";
 
@@ -25,7 +25,7 @@ export interface EmbeddedPostgres {
  */
 export function startEmbeddedPostgres(options: ReachOptions): Promise<EmbeddedPostgres> {
   return reachServer(options, async (server) => {
-    const lock = await takeHouseLock(server.maintenanceUrl);
+    const lock = await takeInstanceLock(server.maintenanceUrl);
     if (lock === undefined) throw new AlreadyRunningError(server.dataFolder, server.pid, server.port);
     try {
       await ensureDatabase(server);

@@ -11,7 +11,7 @@ import type { RestRoute } from "./routes";
 const errorSchema = errorBody.meta({ id: "Error", description: "The body of every error answer." });
 const STATUS_NAMES = new Map<number, string>(Object.values(ERRORS).map(({ status, error }) => [status, error]));
 
-const refusal = (description: string) => ({
+const errorResponse = (description: string) => ({
   description,
   content: { "application/json": { schema: errorSchema } },
 });
@@ -57,9 +57,9 @@ function operation(route: RestRoute): ZodOpenApiOperationObject {
         ...(openapi.answer === undefined ? {} : { content: { "application/json": { schema: openapi.answer } } }),
       },
       ...Object.fromEntries(
-        openapi.errors.map((code) => [String(code), refusal(STATUS_NAMES.get(code) ?? String(code))]),
+        openapi.errors.map((code) => [String(code), errorResponse(STATUS_NAMES.get(code) ?? String(code))]),
       ),
-      default: refusal("Any other refusal: its status says which, its body why."),
+      default: errorResponse("Any other refusal: its status says which, its body why."),
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { AnalysisEvent } from "@marque/schema";
 import { describe, expect, test } from "vitest";
-import { type AnalysisRun, idleRun, type RunEvent, tell } from "./analysis-run";
+import { type AnalysisRun, idleRun, type RunEvent, reduceRun } from "./analysis-run";
 
-const after = (...events: RunEvent[]): AnalysisRun => events.reduce(tell, idleRun());
+const after = (...events: RunEvent[]): AnalysisRun => events.reduce(reduceRun, idleRun());
 const started: AnalysisEvent = {
   type: "step",
   step: "fetch",
@@ -52,7 +52,7 @@ describe("a run of an analysis", () => {
 
   test("what is suggested anew replaces evidence and placement, and nothing of how the run went", () => {
     const run = after({ type: "begun" }, done, { type: "stopped" });
-    const anew = tell(run, { type: "resuggested", evidence: [named("given by you")], placement });
+    const anew = reduceRun(run, { type: "resuggested", evidence: [named("given by you")], placement });
     expect(anew).toEqual({ ...run, evidence: [named("given by you")], placement });
   });
 
@@ -67,7 +67,7 @@ describe("a run of an analysis", () => {
 
   test("what comes after the end changes nothing", () => {
     const stopped = after({ type: "begun" }, { type: "stopped" });
-    expect(tell(stopped, done)).toBe(stopped);
+    expect(reduceRun(stopped, done)).toBe(stopped);
   });
 
   test("trying again starts from the first step and keeps the evidence of what is still on the screen", () => {

@@ -56,7 +56,7 @@ function mergeEvidence(known: readonly Evidence[], newer: readonly Evidence[]): 
 }
 
 /** The run after an event. Of what comes after its end only suggestions made anew change it. */
-export function tell(run: AnalysisRun, event: RunEvent): AnalysisRun {
+export function reduceRun(run: AnalysisRun, event: RunEvent): AnalysisRun {
   if (event.type === "begun") return { ...idleRun(), status: "running", evidence: run.evidence };
   if (event.type === "resuggested") return { ...run, evidence: event.evidence, placement: event.placement };
   if (run.status !== "running") return run;

@@ -40,7 +40,7 @@ export function BrandForm({ draft, change, running, idProposal }: BrandFormProps
       <Section title="Competitors" count={ticked(competitors)} awaited={awaited(competitors)}>
         <CompetitorEditor
           competitors={competitors}
-          tickMeans="picked"
+          selectionMode="picked"
           onEdit={(edit) => change({ field: "competitors", edit })}
         />
       </Section>
@@ -50,7 +50,7 @@ export function BrandForm({ draft, change, running, idProposal }: BrandFormProps
         hint="What buyers type into AI assistants."
         awaited={awaited(prompts)}
       >
-        <PromptEditor prompts={prompts} tickMeans="picked" onEdit={(edit) => change({ field: "prompts", edit })} />
+        <PromptEditor prompts={prompts} selectionMode="picked" onEdit={(edit) => change({ field: "prompts", edit })} />
       </Section>
     </div>
   );

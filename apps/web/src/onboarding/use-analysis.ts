@@ -5,7 +5,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { inWords } from "@/brand/in-words";
 import { useTRPCClient } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
-import { type AnalysisRun, idleRun, type RunEvent, tell } from "./analysis-run";
+import { type AnalysisRun, idleRun, type RunEvent, reduceRun } from "./analysis-run";
 
 const LOST = "The connection to Marque was lost while the website was being analysed.";
 const NO_ANSWER = "The analysis ended before it had an answer.";
@@ -21,7 +21,7 @@ export interface AnalysisHandle {
 /** Runs an analysis and tells what it finds as it finds it. Leaving the page ends it. */
 export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void): AnalysisHandle {
   const client = useTRPCClient();
-  const [run, dispatch] = useReducer(tell, undefined, idleRun);
+  const [run, dispatch] = useReducer(reduceRun, undefined, idleRun);
   const hangUp = useRef<() => void>(undefined);
   useEffect(() => () => hangUp.current?.(), []);
 

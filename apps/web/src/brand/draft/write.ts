@@ -12,11 +12,11 @@ export const LIST_FIELDS = ["domains", "aliases", "competitors", "prompts"] as c
 export type ListField = (typeof LIST_FIELDS)[number];
 
 /** `picked`: only what is ticked is saved (a new brand). `switched`: all is saved, the tick is a prompt's switch. */
-export type TickMeans = "picked" | "switched";
+export type SelectionMode = "picked" | "switched";
 
-export function write(draft: BrandDraft, tickMeans: TickMeans): Written {
+export function write(draft: BrandDraft, selectionMode: SelectionMode): Written {
   const sent = <Value>(entries: readonly Entry<Value>[]) =>
-    entries.filter((entry) => entry.ticked || tickMeans === "switched");
+    entries.filter((entry) => entry.ticked || selectionMode === "switched");
   const competitors = sent(draft.competitors.entries);
   const prompts = sent(draft.prompts.entries);
   return {
@@ -26,7 +26,7 @@ export function write(draft: BrandDraft, tickMeans: TickMeans): Written {
       domains: draft.domains.entries.map(({ value }) => value),
       aliases: draft.aliases.entries.map(({ value }) => value),
       competitors: competitors.map(({ value }) => value),
-      prompts: prompts.map(({ value, ticked }) => ({ ...value, enabled: tickMeans === "picked" || ticked })),
+      prompts: prompts.map(({ value, ticked }) => ({ ...value, enabled: selectionMode === "picked" || ticked })),
     },
     keys: {
       domains: draft.domains.entries.map(({ key }) => key),

@@ -5,18 +5,18 @@ import { useContract } from "@/contract";
 import { cleanCompetitor } from "../draft/clean-one";
 import type { ListEdit } from "../draft/edit-list";
 import type { EntryList } from "../draft/entry";
-import type { TickMeans } from "../draft/write";
+import type { SelectionMode } from "../draft/write";
 import { AddField } from "./add-field";
 import { CompetitorRow } from "./competitor-row";
 import { useFault } from "./faults-context";
 
 interface CompetitorEditorProps {
   competitors: EntryList<Competitor>;
-  tickMeans: TickMeans;
+  selectionMode: SelectionMode;
   onEdit: (edit: ListEdit<Competitor>) => void;
 }
 
-export function CompetitorEditor({ competitors: { entries }, tickMeans, onEdit }: CompetitorEditorProps) {
+export function CompetitorEditor({ competitors: { entries }, selectionMode, onEdit }: CompetitorEditorProps) {
   const contract = useContract();
   const fault = useFault("competitors");
   const add = (name: string) => {
@@ -28,7 +28,7 @@ export function CompetitorEditor({ competitors: { entries }, tickMeans, onEdit }
     <div data-list>
       <ul>
         {entries.map((entry) => (
-          <CompetitorRow key={entry.key} entry={entry} pickable={tickMeans === "picked"} onEdit={onEdit} />
+          <CompetitorRow key={entry.key} entry={entry} pickable={selectionMode === "picked"} onEdit={onEdit} />
         ))}
       </ul>
       <AddField label="Add a competitor" onAdd={add} fault={fault} />

@@ -7,7 +7,7 @@ import { countTags } from "../draft/count-tags";
 import type { PromptDraft } from "../draft/draft";
 import type { ListEdit } from "../draft/edit-list";
 import type { EntryList } from "../draft/entry";
-import type { TickMeans } from "../draft/write";
+import type { SelectionMode } from "../draft/write";
 import { AddField } from "./add-field";
 import { useFault, useListFault } from "./faults-context";
 import { PromptRow } from "./prompt-row";
@@ -15,12 +15,12 @@ import { TagFilter } from "./tag-filter";
 
 interface PromptEditorProps {
   prompts: EntryList<PromptDraft>;
-  tickMeans: TickMeans;
+  selectionMode: SelectionMode;
   onEdit: (edit: ListEdit<PromptDraft>) => void;
 }
 
 /** What buyers type into AI assistants: ticked, edited and filtered by tag. */
-export function PromptEditor({ prompts: { entries }, tickMeans, onEdit }: PromptEditorProps) {
+export function PromptEditor({ prompts: { entries }, selectionMode, onEdit }: PromptEditorProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const fault = useFault("prompts");
   const { keys: faulty } = useListFault("prompts");
@@ -54,7 +54,7 @@ export function PromptEditor({ prompts: { entries }, tickMeans, onEdit }: Prompt
       )}
       <ul>
         {shown.map((entry) => (
-          <PromptRow key={entry.key} entry={entry} tickMeans={tickMeans} onEdit={onEdit} />
+          <PromptRow key={entry.key} entry={entry} selectionMode={selectionMode} onEdit={onEdit} />
         ))}
       </ul>
       <AddField label={tag === null ? "Add a prompt" : `Add a prompt with the tag ${tag}`} onAdd={add} fault={fault} />

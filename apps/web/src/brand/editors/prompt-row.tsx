@@ -5,7 +5,7 @@ import { Checkbox } from "@/ui/checkbox";
 import type { PromptDraft } from "../draft/draft";
 import type { ListEdit } from "../draft/edit-list";
 import type { Entry } from "../draft/entry";
-import type { TickMeans } from "../draft/write";
+import type { SelectionMode } from "../draft/write";
 import { useFault } from "./faults-context";
 import { focusBeside } from "./focus-beside";
 import { PromptForm } from "./prompt-form";
@@ -15,11 +15,11 @@ import { Why } from "./why";
 
 interface PromptRowProps {
   entry: Entry<PromptDraft>;
-  tickMeans: TickMeans;
+  selectionMode: SelectionMode;
   onEdit: (edit: ListEdit<PromptDraft>) => void;
 }
 
-export function PromptRow({ entry, tickMeans, onEdit }: PromptRowProps) {
+export function PromptRow({ entry, selectionMode, onEdit }: PromptRowProps) {
   const { key, value, ticked } = entry;
   const { editing, open, close, opener } = useRowEditing();
   const fault = useFault(`prompts:${key}`);
@@ -36,7 +36,7 @@ export function PromptRow({ entry, tickMeans, onEdit }: PromptRowProps) {
   return (
     <Row fault={fault}>
       <Checkbox
-        label={`${tickMeans === "picked" ? "Save" : "Use"} “${value.prompt}”`}
+        label={`${selectionMode === "picked" ? "Save" : "Use"} “${value.prompt}”`}
         labelHidden
         checked={ticked}
         onChange={({ target }) => onEdit({ do: "tick", keys: [key], ticked: target.checked })}

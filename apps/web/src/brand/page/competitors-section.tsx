@@ -27,7 +27,7 @@ export function CompetitorsSection({ brand, competitors, mayWrite }: Competitors
       editor={({ draft, change }) => (
         <CompetitorEditor
           competitors={draft.competitors}
-          tickMeans="switched"
+          selectionMode="switched"
           onEdit={(edit) => change({ field: "competitors", edit })}
         />
       )}

@@ -31,7 +31,7 @@ export function PromptsSection({ brand, prompts, mayWrite }: PromptsSectionProps
       editor={({ draft, change }) => (
         <PromptEditor
           prompts={draft.prompts}
-          tickMeans="switched"
+          selectionMode="switched"
           onEdit={(edit) => change({ field: "prompts", edit })}
         />
       )}

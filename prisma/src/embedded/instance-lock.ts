@@ -4,15 +4,15 @@ import { Client } from "pg";
 // Advisory locks (a class and a key of 32 bits each) in the database `postgres`. "marq" in ASCII.
 const LOCK_CLASS = 0x6d617271;
 /** Held by the one live copy of Marque. */
-const HOUSE = 1;
+const INSTANCE = 1;
 /** Shared by the commands that use the server for a moment. */
-const VISITORS = 2;
+const CLIENTS = 2;
 
 /** A copy that is being killed needs a moment until PostgreSQL sees its connection close. */
 const GRACE_MS = 1500;
 const RETRY_MS = 100;
 
-export interface HouseLock {
+export interface InstanceLock {
   release(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface HouseLock {
  * @returns undefined when another copy holds it.
  * @throws what pg throws when the server can't be reached.
  */
-export async function takeHouseLock(url: string): Promise<HouseLock | undefined> {
+export async function takeInstanceLock(url: string): Promise<InstanceLock | undefined> {
   const deadline = Date.now() + GRACE_MS;
   let released = false;
   let current = await tryOnce();
@@ -35,7 +35,7 @@ export async function takeHouseLock(url: string): Promise<HouseLock | undefined>
 
   async function tryOnce(): Promise<Client | undefined> {
     const client = await connect(url);
-    if (await tryLock(client, "pg_try_advisory_lock", HOUSE)) {
+    if (await tryLock(client, "pg_try_advisory_lock", INSTANCE)) {
       client.once("end", () => void retake());
       return client;
     }
@@ -65,18 +65,18 @@ export async function takeHouseLock(url: string): Promise<HouseLock | undefined>
 }
 
 /** Counts a command in among those that use the server. */
-export async function enterAsVisitor(url: string): Promise<Client> {
+export async function enterAsClient(url: string): Promise<Client> {
   const client = await connect(url);
-  await client.query("SELECT pg_advisory_lock_shared($1, $2)", [LOCK_CLASS, VISITORS]);
+  await client.query("SELECT pg_advisory_lock_shared($1, $2)", [LOCK_CLASS, CLIENTS]);
   return client;
 }
 
 /** Counts a command out. True: it was the last, and no copy of Marque lives here, so the server may stop. */
-export async function leaveAsLast(visitor: Client): Promise<boolean> {
-  await visitor.query("SELECT pg_advisory_unlock_shared($1, $2)", [LOCK_CLASS, VISITORS]);
+export async function leaveAsLast(client: Client): Promise<boolean> {
+  await client.query("SELECT pg_advisory_unlock_shared($1, $2)", [LOCK_CLASS, CLIENTS]);
   return (
-    (await tryLock(visitor, "pg_try_advisory_lock", HOUSE)) &&
-    (await tryLock(visitor, "pg_try_advisory_lock", VISITORS))
+    (await tryLock(client, "pg_try_advisory_lock", INSTANCE)) &&
+    (await tryLock(client, "pg_try_advisory_lock", CLIENTS))
   );
 }
 
