@@ -12,7 +12,7 @@ const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 
 /** @param {string} path @param {string[] | undefined} patterns */
-const matches = (path, patterns) =>
+export const matches = (path, patterns) =>
   (patterns ?? []).some((pattern) =>
     new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`).test(path),
   );
@@ -23,8 +23,9 @@ const matches = (path, patterns) =>
  * @returns {string} What is meant: a path from the root without its ending, or a package's name as written.
  */
 function meant(file, specifier) {
-  if (!specifier.startsWith(".")) return specifier;
-  const path = posix.join(posix.dirname(file), specifier);
+  const isInWeb = specifier.startsWith("@/");
+  if (!specifier.startsWith(".") && !isInWeb) return specifier;
+  const path = isInWeb ? `apps/web/src/${specifier.slice(2)}` : posix.join(posix.dirname(file), specifier);
   return path.replace(/\.(tsx?|jsx?)$/, "");
 }
 

@@ -1,6 +1,9 @@
 // @ts-check
 // Which folder may not import which, where Biome can't say it: its rule knows an import by what is written, not by the
 // file that is meant, nor a type from a value. The arrows between packages are in biome.json.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./run.mjs";
 
 /**
  * Paths are written from the root without an ending, packages by their names; `*` stands for anything.
@@ -15,9 +18,25 @@
  */
 
 const API = "apps/api/src";
-const DOMAINS = ["analysis", "audit", "brand", "market", "member", "session", "token", "webhook", "workspace"].map(
-  (name) => `${API}/${name}`,
+const WEB = "apps/web/src";
+
+/** @param {string} parent @returns {string[]} The folders in a folder, from the root. */
+const foldersOf = (parent) =>
+  readdirSync(join(ROOT, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}`);
+
+/** What the product is about: whatever has actions, and the audit trail, which all of them write. */
+const DOMAINS = foldersOf(API).filter(
+  (folder) => existsSync(join(ROOT, folder, "actions.ts")) || folder === `${API}/audit`,
 );
+const TRANSPORTS = ["rest", "trpc", "mcp"].map((name) => `${API}/${name}`);
+
+/** What pages are made of, whatever they are about. */
+const WEB_PARTS = ["auth", "theme", "trpc", "ui"].map((name) => `${WEB}/${name}`);
+/** What puts features together to an app. */
+const WEB_WHOLE = ["app", "frame", "server"].map((name) => `${WEB}/${name}`);
+const FEATURES = foldersOf(WEB).filter((folder) => ![...WEB_PARTS, ...WEB_WHOLE].includes(folder));
 const ANALYSIS = "packages/analysis/src";
 const FETCH = `${ANALYSIS}/fetch`;
 const ROOMS = ["fetch", "identify", "locate", "place", "read", "suggest"].map((name) => `${ANALYSIS}/${name}`);
@@ -33,6 +52,21 @@ const apart = (folders, because) =>
     because,
   }));
 
+/**
+ * What features have of each other: a new brand is written with the editors of a brand, and a brand is removed from its own
+ * page as from the list.
+ *
+ * @type {Record<string, string[]>}
+ */
+const FEATURE_IMPORTS = {
+  [`${WEB}/onboarding`]: [
+    ...inside([`${WEB}/brand/draft`, `${WEB}/brand/editors`]),
+    ...["address", "in-words", "propose-id"].map((name) => `${WEB}/brand/${name}`),
+  ],
+  [`${WEB}/brands`]: [`${WEB}/brand/address`],
+  [`${WEB}/brand`]: [`${WEB}/brands/remove-brand-dialog`],
+};
+
 /** @type {Arrow[]} */
 export const ARROWS = [
   {
@@ -41,13 +75,41 @@ export const ARROWS = [
     typesAllowed: true,
     because: "the web app takes types from the API, and reaches what runs there over the network",
   },
+  {
+    from: [`${WEB}/ui/*`],
+    to: [`${WEB}/*`],
+    except: [`${WEB}/ui/*`],
+    because: "a button or a table knows neither the product nor its API",
+  },
+  {
+    from: inside(WEB_PARTS),
+    to: inside([...FEATURES, ...WEB_WHOLE]),
+    because: "what pages are made of does not know what they are about",
+  },
+  {
+    from: inside(FEATURES),
+    to: inside(WEB_WHOLE),
+    because: "a feature does not know the app that it is part of",
+  },
+  ...FEATURES.map((folder) => ({
+    from: inside([folder]),
+    to: inside(FEATURES.filter((other) => other !== folder)),
+    except: FEATURE_IMPORTS[folder] ?? [],
+    because: "a feature does not import another's insides",
+  })),
+  {
+    from: [`${WEB}/server/*`],
+    to: [`${WEB}/*`],
+    except: [`${WEB}/server/*`, `${WEB}/auth/*`, `${WEB}/env`],
+    because: "the HTTP server passes requests on, and knows no page",
+  },
   ...apart(
     DOMAINS.filter((folder) => folder !== `${API}/audit`),
     "a domain does not know another; what two share has a place of its own",
   ),
   {
     from: [...inside(DOMAINS), `${API}/action/*`, `${API}/identity/*`],
-    to: [`${API}/rest/*`, `${API}/trpc/*`, `${API}/commands/*`],
+    to: [...inside(TRANSPORTS), `${API}/commands/*`],
     because: "acts do not know who calls them, nor how",
   },
   {
@@ -56,23 +118,14 @@ export const ARROWS = [
     because: "how an act is done is the same for all of them",
   },
   {
-    from: [`${API}/rest/*`, `${API}/trpc/*`, `${API}/commands/*`],
+    from: [...inside(TRANSPORTS), `${API}/commands/*`],
     to: inside(DOMAINS),
     except: DOMAINS.map((folder) => `${folder}/actions`),
     because: "a transport is a table over actions",
   },
+  ...apart(TRANSPORTS, "no transport stands on another"),
   {
-    from: [`${API}/rest/*`],
-    to: [`${API}/trpc/*`],
-    because: "neither transport stands on the other",
-  },
-  {
-    from: [`${API}/trpc/*`],
-    to: [`${API}/rest/*`],
-    because: "neither transport stands on the other",
-  },
-  {
-    from: [`${API}/rest/*`, `${API}/trpc/*`],
+    from: inside(TRANSPORTS),
     to: ["@marque/db", "@marque/db/*"],
     typesAllowed: true,
     because: "a transport reaches the database through actions only",

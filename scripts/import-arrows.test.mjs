@@ -1,11 +1,12 @@
 // @ts-check
 
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { circles, refusals } from "./check-imports.mjs";
+import { circles, matches, refusals } from "./check-imports.mjs";
+import { ARROWS } from "./import-arrows.mjs";
 import { ROOT } from "./run.mjs";
 
 describe("circles", () => {
@@ -45,6 +46,15 @@ describe("between folders", () => {
     ["apps/api/src/rest/handler.ts", 'import { createBrand } from "../brand/create";'],
     ["apps/api/src/rest/handler.ts", 'import { createCaller } from "../trpc/router";'],
     ["apps/api/src/rest/handler.ts", 'import { openDatabase } from "@marque/db";'],
+    ["apps/api/src/mcp/tools.ts", 'import { createBrand } from "../brand/create";'],
+    ["apps/api/src/mcp/mount.ts", 'import { routes } from "../rest/routes";'],
+    ["apps/web/src/ui/button.tsx", 'import { useTRPC } from "@/trpc/client";'],
+    ["apps/web/src/ui/button.tsx", 'import { useContract } from "../contract";'],
+    ["apps/web/src/trpc/provider.tsx", 'import { BrandsPage } from "@/brands/brands-page";'],
+    ["apps/web/src/tokens/tokens-page.tsx", 'import { Rail } from "@/frame/rail";'],
+    ["apps/web/src/tokens/tokens-page.tsx", 'import { BrandTable } from "@/brands/brand-table";'],
+    ["apps/web/src/onboarding/new-brand.tsx", 'import { BrandPage } from "@/brand/page/brand-page";'],
+    ["apps/web/src/server/main.ts", 'import { BrandTable } from "../brands/brand-table";'],
     ["packages/analysis/src/read/page.ts", 'import { fetchPage } from "../fetch/page";'],
     ["packages/analysis/src/suggest/deep/down.ts", 'import { name } from "../../identify/name";'],
     ["packages/analysis/src/analyze.ts", 'import { fetchPage } from "./fetch/manners/fetch-page";'],
@@ -68,6 +78,9 @@ describe("between folders", () => {
     ["apps/api/src/commands/token.ts", 'import { tokenActions } from "../token/actions";'],
     ["apps/api/src/rest/handler.ts", 'import { execute } from "../action/execute";'],
     ["apps/api/src/rest/handler.ts", 'import type { Database } from "@marque/db";'],
+    ["apps/web/src/onboarding/new-brand.tsx", 'import { NameField } from "@/brand/editors/name-field";'],
+    ["apps/web/src/app/(app)/brands/page.tsx", 'import { BrandsPage } from "@/brands/brands-page";'],
+    ["apps/web/src/server/main.ts", 'import { env } from "../env";'],
     ["packages/analysis/src/analyze.ts", 'import { createFetching } from "./fetch";'],
     ["packages/analysis/src/fetch/fetching.ts", 'import { createPages } from "./manners/pages";'],
     ["packages/analysis/src/fetch/manners/follow.ts", 'import { checkUrl } from "../guard/check-url";'],
@@ -76,6 +89,18 @@ describe("between folders", () => {
   ];
   it.each(ALLOWED)("allows in %s: %s", (file, source) => {
     expect(refusals(file, source)).toEqual([]);
+  });
+
+  it("speak of files that are there", () => {
+    const sources = ["apps/api/src", "apps/web/src", "packages/analysis/src"].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+    );
+    const isThere = (/** @type {string} */ pattern) =>
+      pattern.startsWith("@") || sources.some((file) => matches(file.replace(/\.tsx?$/, ""), [pattern]));
+    const named = ARROWS.flatMap(({ from, but = [], to, except = [] }) => [...from, ...but, ...to, ...except]);
+    // A domain has actions, or gets them.
+    const mayCome = (/** @type {string} */ pattern) => pattern.endsWith("/actions");
+    expect(named.filter((pattern) => !mayCome(pattern) && !isThere(pattern))).toEqual([]);
   });
 
   it("says the line and the reason", () => {
