@@ -6,11 +6,18 @@ import { useState } from "react";
 import type { BrandDraft } from "@/brand/draft/draft";
 import { NO_FAULTS, type PlacedFaults, placeFaults } from "@/brand/draft/place-faults";
 import { LIST_FIELDS, write } from "@/brand/draft/write";
-import { inWords } from "@/brand/in-words";
+import { inWords, isUncertain } from "@/brand/in-words";
 import { findFreeId } from "@/brand/propose-id";
 import { useContract } from "@/contract";
 import { useTRPC, useTRPCClient } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
+import { findCreated } from "./find-created";
+
+/** What can be said of a brand whose answer was lost, once it was looked for. */
+const LOST = {
+  "not created": "The brand was not saved. Try again in a moment.",
+  unknown: "Marque's answer did not come. The brand may have been saved: look at the brands before you try again.",
+};
 
 const SHOWN: ReadonlySet<string> = new Set(["id", "name", ...LIST_FIELDS]);
 
@@ -53,13 +60,19 @@ export function useCreateBrand(): CreateBrand {
     const checked = brandCreate.safeParse(written.input);
     setRefused(checked.success ? NO_FAULTS : placeFaults(faults(checked.error), written, SHOWN));
     if (!checked.success) return undefined;
-    try {
-      const brand = await mutateAsync(written.input);
+    const saved = async (brand: Brand) => {
       await queryClient.invalidateQueries(trpc.brand.pathFilter());
       return brand;
+    };
+    try {
+      return await saved(await mutateAsync(written.input));
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status === 409) {
+      if (isUncertain(problem)) {
+        const created = await findCreated(checked.data, (id) => client.brand.get.query({ id }));
+        if (typeof created !== "string") return await saved(created);
+        setFailure(LOST[created]);
+      } else if (problem.status === 409) {
         setRefused(placeFaults([{ path: "id", code: "taken", params: { value: written.input.id } }], written, SHOWN));
         setIdProposal(await findFreeId(written.input.id, isTaken));
       } else if (problem.faults.length > 0) setRefused(placeFaults(problem.faults, written, SHOWN));

@@ -6,7 +6,7 @@ import { useTRPC } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
 import { useAnnounce } from "@/ui/announcer";
 import { Switch } from "@/ui/switch";
-import { inWords } from "../in-words";
+import { inWords, isUncertain } from "../in-words";
 
 /** Enables and disables the brand at once. */
 export function EnabledSwitch({ brand: { id, name, enabled } }: { brand: Brand }) {
@@ -20,7 +20,12 @@ export function EnabledSwitch({ brand: { id, name, enabled } }: { brand: Brand }
         announce(`${changed.name} is ${changed.enabled ? "enabled" : "disabled"}`);
         await queryClient.invalidateQueries(trpc.brand.list.pathFilter());
       },
-      onError: (error) => announce(`${name} was not changed. ${inWords(problemOf(error))}`),
+      onError: async (error) => {
+        const problem = problemOf(error);
+        announce(`${name} ${isUncertain(problem) ? "may not have been" : "was not"} changed. ${inWords(problem)}`);
+        // Shows what is stored, whatever the answer would have been.
+        if (isUncertain(problem)) await queryClient.invalidateQueries(trpc.brand.pathFilter());
+      },
     }),
   );
   // While it is on its way the switch stands where it was moved to; a refusal moves it back.

@@ -9,7 +9,7 @@ import { useTRPC } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
 import { NO_FAULTS, type PlacedFaults, placeFaults } from "../draft/place-faults";
 import type { Written } from "../draft/write";
-import { inWords } from "../in-words";
+import { saveFailureInWords } from "../in-words";
 
 export type Changes = z.input<Contract["brandChanges"]>;
 
@@ -44,7 +44,7 @@ export function useUpdateBrand(id: Brand["id"], shown: ReadonlySet<string>): Upd
       const problem = problemOf(error);
       const placed = problem.faults.map((fault) => ({ ...fault, path: fault.path.replace(/^changes\./, "") }));
       if (placed.length > 0) setRefused(placeFaults(placed, written, shown));
-      else setFailure(inWords(problem));
+      else setFailure(saveFailureInWords(problem));
       return false;
     }
   };
