@@ -8,11 +8,17 @@ export interface RawAnswer {
 }
 
 /** A request whose path goes out byte by byte as written, which no URL parser would leave alone. */
-export function rawRequest(method: string, base: string, path: string, token: string): Promise<RawAnswer> {
+export function rawRequest(
+  method: string,
+  base: string,
+  path: string,
+  token: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> {
   const { hostname, port, pathname } = new URL(base);
   const prefix = pathname === "/" ? "" : pathname;
   return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${token}`, ...more };
     const sent = request(
       { hostname, port, method, path: `${prefix}${path}`, headers, timeout: LIMITS.condition },
       (response) => {

@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import type { ErrorCode } from "@marque/schema";
 import { brand } from "@marque/schema";
 import { expect, test } from "@playwright/test";
 import { product } from "../product/address";
 import { makeToken } from "../product/make-token";
+import { webProcess } from "../product/processes";
 import { type CallOptions, call } from "./call";
 import { expectError } from "./expect-error";
 import { FRAMINGS, upload } from "./large-body";
@@ -145,4 +147,23 @@ test("the web app's origin keeps a caller's request id, and replaces one that is
   expect((await call("GET", at("/brands"), { headers: { "x-request-id": id } })).headers.get("x-request-id")).toBe(id);
   const malformed = await call("GET", at("/brands"), { headers: { "x-request-id": "two words" } });
   expect(malformed.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+const WISHES = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAMAAABkAAQAoAAAAAIAAAAA" };
+for (const { name, base, path, expected } of [
+  { name: "the API", base: () => product.apiUrl, path: "/brands?limit=1", expected: 200 },
+  { name: "the REST API at the web app's origin", base: () => at(""), path: "/brands?limit=1", expected: 200 },
+  { name: "a page", base: () => product.webUrl, path: "/signin", expected: 200 },
+])
+  test(`${name} answers who would rather speak HTTP/2 in HTTP/1.1`, async () => {
+    const { status, text } = await rawRequest("GET", base(), path, product.token, WISHES);
+    expect(status, text).toBe(expected);
+  });
+
+test("the web app's process does not know the database's password", async () => {
+  test.skip(process.platform !== "linux", "needs /proc");
+  const environment = await readFile(`/proc/${await webProcess(product.supervisor)}/environ`, "utf8");
+  const names = environment.split("\0").map((line) => line.split("=", 1)[0]);
+  expect(names).toContain("API_URL");
+  expect(names.filter((name) => /^(DATABASE_|PG)/.test(name ?? ""))).toEqual([]);
 });
