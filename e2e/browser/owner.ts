@@ -11,5 +11,5 @@ export const OWNER = {
 /** The owner's session, kept by the set-up project for the tests that start signed in. */
 export const SIGNED_IN = join(import.meta.dirname, "../../.cache/e2e/signed-in.json");
 
-/** No session: for the tests of the door itself. */
+/** No session: for the tests of signing in itself. */
 export const SIGNED_OUT = { cookies: [], origins: [] };

@@ -6,7 +6,7 @@ function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** Structured logs with the request id, and without anything that opens a door. */
+/** Structured logs with the request id, and without any secret. */
 export const logging = (level: string): NonNullable<Exclude<FastifyServerOptions["logger"], boolean>> => ({
   level,
   stream: inTurns(process.stdout),

@@ -8,15 +8,15 @@ const OPEN = new Set(["/signin", "/setup", "/join", "/reset"]);
 const STRICT_TRANSPORT = "max-age=31536000";
 
 /**
- * Runs before every page: sends those who are not signed in to the door with the way back, and gives each answer its
+ * Runs before every page: sends those who are not signed in to sign in, with the way back, and gives each answer its
  * content security policy. The API decides about every call by itself; this only spares people an empty page.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (!OPEN.has(pathname) && (await signedIn(request.cookies)) === undefined) {
-    const door = new URL("/signin", request.nextUrl);
-    if (pathname !== "/") door.searchParams.set("callbackUrl", `${pathname}${search}`);
-    return NextResponse.redirect(door);
+    const signIn = new URL("/signin", request.nextUrl);
+    if (pathname !== "/") signIn.searchParams.set("callbackUrl", `${pathname}${search}`);
+    return NextResponse.redirect(signIn);
   }
   const policy = contentSecurityPolicy(crypto.randomUUID());
   const headers = new Headers(request.headers);

@@ -5,12 +5,12 @@ import { faultInWords, issueInWords, passwordChange } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/auth/session-context";
-import { PasswordField } from "@/door/password-field";
 import { useTRPC } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { problemOf } from "@/trpc/problem";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
+import { PasswordField } from "@/ui/password-field";
 
 export function PasswordForm() {
   const { email } = useSession();

@@ -7,7 +7,7 @@ import { problemOf } from "@/trpc/problem";
 import { Button } from "@/ui/button";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
 
-/** Ends all sessions, this one too: the door is loaded anew. */
+/** Ends all sessions, this one too: the sign-in page is loaded anew. */
 export function SignOutEverywhere() {
   const trpc = useTRPC();
   const [open, setOpen] = useState(false);

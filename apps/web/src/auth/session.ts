@@ -31,7 +31,7 @@ export const readSession = cache(async (): Promise<SessionState> => {
   }
 });
 
-/** The session, for a page that needs one: sends everybody else to the door. Throws when the API does not answer. */
+/** The session, for a page that needs one: sends everybody else to sign in. Throws when the API does not answer. */
 export async function requireSession(): Promise<Session> {
   const found = await readSession();
   if (found.state === "out") redirect("/signin");

@@ -2,12 +2,12 @@ import type { Session } from "@marque/schema";
 import { History, KeyRound, NotebookText, UsersRound, Webhook } from "lucide-react";
 import Link from "next/link";
 import { HOME } from "@/auth/callback-url";
+import { SignOutButton } from "@/auth/sign-out-button";
 import type { Theme } from "@/theme/theme";
 import { ThemeToggle } from "@/theme/theme-toggle";
 import { Mark } from "@/ui/mark";
 import { AccountMenu } from "./account-menu";
 import { RailLink } from "./rail-link";
-import { SignOutButton } from "./sign-out-button";
 
 /** At the left from 900 px up; a bar at the top below. */
 export function Rail({ session, theme }: { session: Session; theme: Theme }) {

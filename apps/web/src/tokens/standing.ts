@@ -1,6 +1,6 @@
 import type { ApiToken } from "@marque/schema";
 
-/** Whether a token still opens the door. */
+/** Whether a token is still good. */
 export type Standing = "active" | "expires-soon" | "expired" | "revoked";
 
 export function standing({ revokedAt, expiresAt, expiresSoon }: ApiToken, now: Date): Standing {

@@ -1,10 +1,10 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { isUntrusted, problemOf } from "./problem";
 
-/** A session that ended in another tab, or a person taken off the workspace: back to the door, and then here again. */
+/** A session that ended in another tab, or a person taken off the workspace: back to signing in, and then here again. */
 function leaveWhenSignedOut(error: unknown): void {
   const problem = problemOf(error);
-  // Who isn't believed there is as signed in as before: the door would send them round in circles.
+  // Who isn't believed there is as signed in as before: the sign-in page would send them round in circles.
   if (problem.status !== 401 || isUntrusted(problem)) return;
   const here = window.location.pathname + window.location.search;
   window.location.assign(`/signin?callbackUrl=${encodeURIComponent(here)}`);

@@ -10,7 +10,7 @@ import { Frame } from "@/frame/frame";
 import { THEME_COOKIE, toTheme } from "@/theme/theme";
 import { ApiProvider } from "@/trpc/provider";
 
-/** Everything behind the door. Names of private hosts are for those who are signed in. */
+/** Everything for people who are signed in. Names of private hosts are for those who are signed in. */
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const found = await readSession();
   if (found.state === "out") redirect("/signin");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { DoorTitle } from "@/door/door-title";
-import { SetUpForm } from "@/door/set-up-form";
-import { setUpState } from "@/door/set-up-state";
 import { ApiAwayNotice, UntrustedNotice } from "@/frame/api-away";
+import { PageTitle } from "@/sign-in/page-title";
+import { SetUpForm } from "@/sign-in/set-up-form";
+import { setUpState } from "@/sign-in/set-up-state";
 import { LinkButton } from "@/ui/link-button";
 
 export const metadata: Metadata = { title: "Set up Marque" };
@@ -13,16 +13,16 @@ export default async function SetUpPage() {
   if (state === "untrusted")
     return (
       <>
-        <DoorTitle title="Set up Marque" />
+        <PageTitle title="Set up Marque" />
         <UntrustedNotice />
       </>
     );
   if (state === "needed") return <SetUpForm />;
   return (
     <>
-      <DoorTitle title="Marque is set up already">
+      <PageTitle title="Marque is set up already">
         <p>The set-up link was used, and this Marque has its owner. Sign in with that account.</p>
-      </DoorTitle>
+      </PageTitle>
       <LinkButton href="/signin" variant="primary" size="large">
         Sign in
       </LinkButton>

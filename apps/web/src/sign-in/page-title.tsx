@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export function DoorTitle({ title, children }: { title: string; children?: ReactNode }) {
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mt-10 mb-6 grid gap-2">
       <h1 className="title text-2xl">{title}</h1>

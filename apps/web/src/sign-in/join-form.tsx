@@ -6,12 +6,12 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
+import { PasswordField } from "@/ui/password-field";
 import { TextField } from "@/ui/text-field";
 import { BadInvitation } from "./bad-link";
-import { DoorTitle } from "./door-title";
 import { enter } from "./enter";
 import { join } from "./join";
-import { PasswordField } from "./password-field";
+import { PageTitle } from "./page-title";
 
 interface JoinFormProps {
   invitationKey: string;
@@ -43,13 +43,13 @@ export function JoinForm({ invitationKey, invitation: { workspace, email, hasAcc
   const { errors, isSubmitting } = formState;
   return (
     <>
-      <DoorTitle title={`Join ${workspace}`}>
+      <PageTitle title={`Join ${workspace}`}>
         <p>
           {hasAccount
             ? `You have an account as ${email}. Give its password, or sign in first and open the link again.`
             : `You are invited as ${email}. Set a name and a password for your account.`}
         </p>
-      </DoorTitle>
+      </PageTitle>
       <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         {/* By which password managers know whose password it is. */}

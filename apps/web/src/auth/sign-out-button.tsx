@@ -5,7 +5,7 @@ import { signOut } from "next-auth/react";
 import { IconButton } from "@/ui/icon-button";
 import { useScriptsReady } from "@/ui/use-scripts-ready";
 
-/** Ends the session and leaves nothing of it in memory: the door is loaded anew. */
+/** Ends the session and leaves nothing of it in memory: the sign-in page is loaded anew. */
 export function SignOutButton() {
   const isReady = useScriptsReady();
   const leave = async () => {

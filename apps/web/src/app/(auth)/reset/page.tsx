@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ResetForm } from "@/door/reset-form";
+import { ResetForm } from "@/sign-in/reset-form";
 
 export const metadata: Metadata = { title: "Set a new password" };
 

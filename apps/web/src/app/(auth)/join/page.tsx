@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { readSession } from "@/auth/session";
-import { JoinInvitation } from "@/door/join-invitation";
 import { ApiAwayNotice, UntrustedNotice } from "@/frame/api-away";
+import { JoinInvitation } from "@/sign-in/join-invitation";
 
 export const metadata: Metadata = { title: "Join a workspace" };
 

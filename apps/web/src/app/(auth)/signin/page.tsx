@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { safeCallbackUrl } from "@/auth/callback-url";
 import { readSession } from "@/auth/session";
-import { Command } from "@/door/command";
-import { DoorTitle } from "@/door/door-title";
-import type { SearchParameters } from "@/door/search-parameters";
-import { setUpState } from "@/door/set-up-state";
-import { isFailure } from "@/door/sign-in";
-import { SignInForm } from "@/door/sign-in-form";
 import { env } from "@/env";
 import { UntrustedNotice } from "@/frame/api-away";
+import { Command } from "@/sign-in/command";
+import { PageTitle } from "@/sign-in/page-title";
+import type { SearchParameters } from "@/sign-in/search-parameters";
+import { setUpState } from "@/sign-in/set-up-state";
+import { isFailure } from "@/sign-in/sign-in";
+import { SignInForm } from "@/sign-in/sign-in-form";
 import { Notice } from "@/ui/notice";
 
 export const metadata: Metadata = { title: "Sign in" };
@@ -22,16 +22,16 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   if (session.state === "in") redirect(callbackUrl);
   if (setUp === "needed")
     return (
-      <DoorTitle title="Marque is not set up yet">
+      <PageTitle title="Marque is not set up yet">
         <p>
           Nobody can sign in before there is an owner. On the machine that runs Marque, type{" "}
           <Command>npm run setup-link</Command> and open the link that it prints.
         </p>
-      </DoorTitle>
+      </PageTitle>
     );
   return (
     <>
-      <DoorTitle title="Sign in" />
+      <PageTitle title="Sign in" />
       <div className="grid gap-4">
         {setUp === "untrusted" && <UntrustedNotice />}
         {setUp === "unknown" && (

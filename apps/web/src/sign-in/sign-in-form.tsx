@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
+import { PasswordField } from "@/ui/password-field";
 import { TextField } from "@/ui/text-field";
-import { PasswordField } from "./password-field";
 import { goToProvider, type SignInFailure, signInWithPassword } from "./sign-in";
 
 const FAILURES: Record<SignInFailure, { title: string; advice: string }> = {

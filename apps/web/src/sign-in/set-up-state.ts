@@ -9,7 +9,7 @@ export async function setUpState(): Promise<SetUpState> {
   try {
     return (await apiAs("web").member.setUpState.query()).needsSetUp ? "needed" : "done";
   } catch (error) {
-    // The pages at the door say so; the reason is in the API's log.
+    // The pages for signing in say so; the reason is in the API's log.
     return isUntrusted(problemOf(error)) ? "untrusted" : "unknown";
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Command } from "./command";
-import { DoorTitle } from "./door-title";
+import { PageTitle } from "./page-title";
 
 interface BadLinkProps {
   title: string;
@@ -11,10 +11,10 @@ interface BadLinkProps {
 /** A link that was used, is too old, or was cut short on its way. */
 function BadLink({ title, children }: BadLinkProps) {
   return (
-    <DoorTitle title={title}>
+    <PageTitle title={title}>
       <p>It was used already, is too old, or was cut short when it was copied. Nothing was changed with it.</p>
       <p>{children}</p>
-    </DoorTitle>
+    </PageTitle>
   );
 }
 

@@ -3,14 +3,14 @@
 import type { OpenedInvitation } from "@marque/schema";
 import { useEffect, useState } from "react";
 import { HOME } from "@/auth/callback-url";
-import { SignOutButton } from "@/frame/sign-out-button";
+import { SignOutButton } from "@/auth/sign-out-button";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Spinner } from "@/ui/spinner";
 import { BadInvitation } from "./bad-link";
-import { DoorTitle } from "./door-title";
 import { accept, openInvitation } from "./join";
 import { JoinForm } from "./join-form";
+import { PageTitle } from "./page-title";
 import { useLinkKey } from "./use-link-key";
 
 type Opened =
@@ -37,16 +37,16 @@ export function JoinInvitation({ email }: { email: string | undefined }) {
   if (opened.state === "bad") return <BadInvitation />;
   if (opened.state === "opening" || key === undefined || key === null)
     return (
-      <DoorTitle title="Join a workspace">
+      <PageTitle title="Join a workspace">
         <p role="status" className="flex items-center gap-2">
           <Spinner /> Reading the invitation…
         </p>
-      </DoorTitle>
+      </PageTitle>
     );
   if (opened.state === "failed")
     return (
       <>
-        <DoorTitle title="Join a workspace" />
+        <PageTitle title="Join a workspace" />
         <Notice tone="danger">{opened.message}</Notice>
       </>
     );
@@ -54,14 +54,14 @@ export function JoinInvitation({ email }: { email: string | undefined }) {
   return email === opened.email ? (
     <Accept invitationKey={key} workspace={opened.workspace} />
   ) : (
-    <DoorTitle title={`Join ${opened.workspace}`}>
+    <PageTitle title={`Join ${opened.workspace}`}>
       <p>
         This invitation is for {opened.email}, and you are signed in as {email}. Sign out, then open the link again.
       </p>
       <div>
         <SignOutButton />
       </div>
-    </DoorTitle>
+    </PageTitle>
   );
 }
 
@@ -78,9 +78,9 @@ function Accept({ invitationKey, workspace }: { invitationKey: string; workspace
   };
   return (
     <>
-      <DoorTitle title={`Join ${workspace}`}>
+      <PageTitle title={`Join ${workspace}`}>
         <p>You stay in the workspaces that you are in, and can switch between them at any time.</p>
-      </DoorTitle>
+      </PageTitle>
       <div className="grid gap-4">
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <Button variant="primary" size="large" pending={pending} onClick={join}>

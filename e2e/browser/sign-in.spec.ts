@@ -45,7 +45,7 @@ test("an empty form says at each field what is missing", async ({ page }) => {
   await expect(page.getByLabel("E-mail address")).toBeFocused();
 });
 
-test("after signing out, a protected page leads to the door, and back once signed in again", async ({ page }) => {
+test("after signing out, a protected page leads to signing in, and back once signed in again", async ({ page }) => {
   await page.goto("/tokens");
   await expect(page).toHaveURL("/signin?callbackUrl=%2Ftokens");
   await page.getByLabel("E-mail address").fill(OWNER.email);

@@ -6,10 +6,10 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
+import { PasswordField } from "@/ui/password-field";
 import { BadResetLink } from "./bad-link";
-import { DoorTitle } from "./door-title";
 import { enter } from "./enter";
-import { PasswordField } from "./password-field";
+import { PageTitle } from "./page-title";
 import { resetPassword } from "./reset";
 import { useLinkKey } from "./use-link-key";
 
@@ -18,7 +18,7 @@ const TITLE = "Set a new password";
 /** For who comes by a reset link. */
 export function ResetForm() {
   const key = useLinkKey();
-  if (key === undefined) return <DoorTitle title={TITLE} />;
+  if (key === undefined) return <PageTitle title={TITLE} />;
   return key === null ? <BadResetLink /> : <ResetWithKey resetKey={key} />;
 }
 
@@ -42,9 +42,9 @@ function ResetWithKey({ resetKey }: { resetKey: string }) {
   if (badLink) return <BadResetLink />;
   return (
     <>
-      <DoorTitle title={TITLE}>
+      <PageTitle title={TITLE}>
         <p>You are signed out everywhere else when it is set.</p>
-      </DoorTitle>
+      </PageTitle>
       <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <PasswordField

@@ -6,11 +6,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
+import { PasswordField } from "@/ui/password-field";
 import { TextField } from "@/ui/text-field";
 import { BadSetUpLink } from "./bad-link";
-import { DoorTitle } from "./door-title";
 import { enter } from "./enter";
-import { PasswordField } from "./password-field";
+import { PageTitle } from "./page-title";
 import { setUp } from "./set-up";
 import { useLinkKey } from "./use-link-key";
 
@@ -19,7 +19,7 @@ const FIELDS = ["workspaceName", "name", "email", "password"] as const;
 /** The first run, for who comes by the set-up link. */
 export function SetUpForm() {
   const key = useLinkKey();
-  if (key === undefined) return <DoorTitle title="Set up Marque" />;
+  if (key === undefined) return <PageTitle title="Set up Marque" />;
   return key === null ? <BadSetUpLink /> : <SetUpWithKey setUpKey={key} />;
 }
 
@@ -48,9 +48,9 @@ function SetUpWithKey({ setUpKey }: { setUpKey: string }) {
   const { errors, isSubmitting } = formState;
   return (
     <>
-      <DoorTitle title="Set up Marque">
+      <PageTitle title="Set up Marque">
         <p>You will be the owner: you see everything, and you can make tokens for other programs.</p>
-      </DoorTitle>
+      </PageTitle>
       {/* `post` keeps the password out of the address when somebody submits before the scripts have loaded. */}
       <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
