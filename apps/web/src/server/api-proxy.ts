@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import { closeWithoutReading, KEEP_ALIVE_MILLISECONDS } from "@marque/http";
 import { ProxyServer } from "httpxy";
 import { limitWait, type WaitLimits } from "./limit-wait";
-import { headersForApi, headersForCaller } from "./passed-headers";
+import { forwardedFor, headersForApi, headersForCaller } from "./passed-headers";
 
 /** Less than the API keeps them: it is this end that closes them, between requests. */
 const IDLE_CONNECTION_MILLISECONDS = KEEP_ALIVE_MILLISECONDS - 5_000;
@@ -76,9 +76,7 @@ export function createApiProxy(apiUrl: string): ApiProxy {
 
   return (request, response, proxied) => {
     passages.set(request, { ...proxied, wasSent: false });
-    const client = request.socket.remoteAddress;
-    const forwardedFor = [request.headers["x-forwarded-for"], client].filter((each) => each !== undefined).join(", ");
-    request.headers = { ...headersForApi(request.headers), "x-forwarded-for": forwardedFor };
+    request.headers = { ...headersForApi(request.headers), "x-forwarded-for": forwardedFor(request) };
     if (proxied.authorization !== undefined) request.headers.authorization = proxied.authorization;
     request.url = proxied.path;
     // It rejects when the caller's connection breaks, which ends the call and is nobody's fault here.

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { RequestListener } from "node:http";
 import { describe, expect, it } from "vitest";
 import { restPath } from "./rest-requests";
 import { listen, openSocket, send, sendBytes, web } from "./testing";
@@ -90,6 +91,12 @@ describe("what is for neither the API nor a page", () => {
     const request = `${method} ${target} HTTP/1.1\r\nHost: marque.test\r\nConnection: close\r\n\r\n`;
     const answer = await sendBytes(await web(NOWHERE), request);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nallow: GET, HEAD, POST, OPTIONS\r\n`, "i"));
+  });
+
+  it("a page hears which address its caller is at, whatever they say themselves", async () => {
+    const pages: RequestListener = ({ headers }, response) => response.end(headers["x-forwarded-for"]);
+    const headers = { "x-forwarded-for": "192.0.2.7" };
+    expect((await send(await web(NOWHERE, { pages }), "/signin", { headers })).body).toBe("192.0.2.7, 127.0.0.1");
   });
 
   it("a path that does not decode is a page that is not there", async () => {

@@ -7,6 +7,7 @@ import {
   watchConnections,
 } from "@marque/http";
 import { answerError } from "./answer-json";
+import { forwardedFor } from "./passed-headers";
 import { restPath } from "./rest-requests";
 import { trpcPath } from "./trpc-requests";
 
@@ -68,6 +69,8 @@ export function createWebServer({ rest, trpc, pages }: Listeners, stopping: Abor
     const asCall = trpcPath(url);
     if (asCall !== undefined) return trpc(request, response, asCall);
     if (answersUnserved(request, response)) return undefined;
+    // Next believes what a caller says of it, and pages that sign people in pass it on.
+    request.headers["x-forwarded-for"] = forwardedFor(request);
     // There is no such page, and Next's page for that says so.
     if (!decodes(url)) request.url = "/not-found";
     return pages(request, response);

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 /** They speak of one connection and are not passed on (RFC 9110 section 7.6.1). */
 const HOP_BY_HOP = [
@@ -37,3 +37,7 @@ export const headersForApi = (headers: IncomingHttpHeaders): IncomingHttpHeaders
 /** Headers of the API's answer that go back to the caller. */
 export const headersForCaller = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   without(headers, NOT_FOR_THE_CALLER);
+
+/** Whom a request came through: what the caller says of that, and the address that they are at, which nobody can make up. */
+export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+  [headers["x-forwarded-for"], socket.remoteAddress].filter((each) => each !== undefined).join(", ");
