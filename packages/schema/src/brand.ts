@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { aliases, aliasesBeside, type Competitor, createCompetitors } from "./competitor";
+import {
+  aliases,
+  aliasesBeside,
+  createCompetitorAddition,
+  createCompetitorChanges,
+  createCompetitors,
+} from "./competitor";
 import { fault } from "./fault";
 import { createDomain, type PrivateHosts } from "./hostname";
 import { prompts } from "./prompt";
@@ -12,6 +18,9 @@ export const brandId = z
   .max(200)
   .refine((value) => /^[A-Za-z0-9._~:@-]*$/.test(value), fault("id"))
   .meta({ description: "The caller's own id: unique in the workspace, case-sensitive.", examples: ["acme"] });
+
+/** Of a new brand: a path may end in any other id, but clients resolve these two away (RFC 3986 section 5.2.4). */
+const newBrandId = brandId.refine((id) => id !== "." && id !== "..", fault("dots"));
 
 /** Date and time in UTC with milliseconds, `2026-01-31T09:30:00.000Z` (ISO 8601). */
 export const timestamp = z.iso.datetime({ precision: 3 });
@@ -40,14 +49,19 @@ const createDomains = (domain: ReturnType<typeof createDomain>) =>
     .max(100)
     .transform((values) => uniqueBy(values, (value) => value));
 
+/** What is refined: zod does that also where some value is too long or empty, and then the list is as it was written. */
+interface WithDomains {
+  domains?: readonly string[] | undefined;
+}
+
 /** A competitor that claims a domain of the brand is a mistake that nobody could mend later by looking at it. */
 function refuseSharedDomains(
-  written: { domains?: string[] | undefined; competitors?: Competitor[] | undefined },
+  written: WithDomains & { competitors?: readonly WithDomains[] | undefined },
   context: z.RefinementCtx,
 ): void {
   const own = new Set(written.domains);
   written.competitors?.forEach((competitor, index) => {
-    const shared = competitor.domains.find((each) => own.has(each));
+    const shared = competitor.domains?.find((each) => own.has(each));
     if (shared !== undefined)
       context.addIssue({
         code: "custom",
@@ -63,7 +77,7 @@ export function createBrandSchemas(privateHosts: PrivateHosts) {
 
   /** The fields of a brand that a caller writes. The form takes its fields from here. */
   const brandFields = z.strictObject({
-    id: brandId,
+    id: newBrandId,
     name: text(200),
     domains: createDomains(domain).meta({
       description:
@@ -80,12 +94,15 @@ export function createBrandSchemas(privateHosts: PrivateHosts) {
     }),
   });
 
-  /** What `POST /brands` takes; its output is complete: every list is there, cleaned. */
+  /**
+   * What `POST /brands` takes; its output is complete: every list is there, cleaned. Ids of competitors and prompts, as the
+   * lists of another brand show them, count for nothing: the new ones get new ids.
+   */
   const brandCreate = brandFields.superRefine(refuseSharedDomains).transform((input) => ({
     ...input,
     aliases: aliasesBeside(input.name, input.aliases ?? []),
-    competitors: input.competitors ?? [],
-    prompts: input.prompts ?? [],
+    competitors: (input.competitors ?? []).map(({ id: _, ...competitor }) => competitor),
+    prompts: (input.prompts ?? []).map(({ id: _, ...prompt }) => prompt),
   }));
 
   /** What may be changed: any of these, at least one; a list replaces the list that was. */
@@ -99,10 +116,17 @@ export function createBrandSchemas(privateHosts: PrivateHosts) {
       refuseSharedDomains(changes, context);
     });
 
-  return { brandFields, brandCreate, brandChanges };
+  return {
+    brandFields,
+    brandCreate,
+    brandChanges,
+    competitorAddition: createCompetitorAddition(domain),
+    competitorChanges: createCompetitorChanges(domain),
+  };
 }
 
 type BrandSchemas = ReturnType<typeof createBrandSchemas>;
 export type BrandCreate = z.output<BrandSchemas["brandCreate"]>;
 export type BrandCreateInput = z.input<BrandSchemas["brandCreate"]>;
 export type BrandChanges = z.output<BrandSchemas["brandChanges"]>;
+export type CompetitorChanges = z.output<BrandSchemas["competitorChanges"]>;

@@ -1,7 +1,15 @@
 export * from "./analysis";
 export * from "./audit";
 export * from "./brand";
-export { aliasesBeside, type Competitor, competitor } from "./competitor";
+export {
+  aliasesBeside,
+  type BrandCompetitor,
+  brandCompetitor,
+  type Competitor,
+  competitor,
+  MOST_COMPETITORS,
+  type WrittenCompetitor,
+} from "./competitor";
 export * from "./contract";
 export * from "./error";
 export * from "./event";
@@ -16,12 +24,24 @@ export {
   registrableLabel,
   type Website,
 } from "./hostname";
+export { itemId, requireSameId } from "./item";
 export * from "./market";
 export * from "./member";
 export { nameKey } from "./name-key";
 export * from "./pagination";
 export { parseUrl } from "./parse-url";
-export { type Prompt, prompt, promptInput } from "./prompt";
+export {
+  type BrandPrompt,
+  brandPrompt,
+  MOST_PROMPTS,
+  type Prompt,
+  type PromptChanges,
+  prompt,
+  promptAddition,
+  promptChanges,
+  promptInput,
+  type WrittenPrompt,
+} from "./prompt";
 export * from "./session";
 export { toKebabCase } from "./tag";
 export * from "./team";

@@ -25,6 +25,8 @@ const REFUSED: readonly [name: string, value: unknown, message: string][] = [
   ["an id with a slash", { ...fits, id: "a/b" }, "id: may hold only A-Z a-z 0-9 . _ ~ : @ -"],
   ["an id with a space", { ...fits, id: "a b" }, "id: may hold only A-Z a-z 0-9 . _ ~ : @ -"],
   ["an id that ends in a line feed", { ...fits, id: "acme\n" }, "id: may hold only A-Z a-z 0-9 . _ ~ : @ -"],
+  ["the id .", { ...fits, id: "." }, 'id: must not be "." or ".."'],
+  ["the id ..", { ...fits, id: ".." }, 'id: must not be "." or ".."'],
   ["a missing name", { ...fits, name: undefined }, "name: is required"],
   ["a blank name", { ...fits, name: "  " }, "name: must not be empty"],
   ["a name of 201 characters", { ...fits, name: "a".repeat(201) }, "name: must be at most 200 characters"],
@@ -43,6 +45,27 @@ const REFUSED: readonly [name: string, value: unknown, message: string][] = [
     "a competitor without a name",
     { ...fits, competitors: [{ domains: ["a.com"] }] },
     "competitors.0.name: is required",
+  ],
+  [
+    "a competitor with a blank name",
+    { ...fits, competitors: [{ name: " " }] },
+    "competitors.0.name: must not be empty",
+  ],
+  [
+    "a competitor's name of 201 characters",
+    { ...fits, competitors: ["x".repeat(201)] },
+    "competitors.0: must be at most 200 characters",
+  ],
+  [
+    "a competitor's blank alias, beside a domain of the brand's",
+    {
+      ...fits,
+      competitors: [
+        { name: "B", aliases: [""] },
+        { name: "C", domains: ["acme.com"] },
+      ],
+    },
+    'competitors.0.aliases.0: must not be empty; competitors.1.domains: "acme.com" is a domain of the brand itself',
   ],
   [
     "a competitor's bad domain",
@@ -66,6 +89,39 @@ const REFUSED: readonly [name: string, value: unknown, message: string][] = [
     "a tag of signs",
     { ...fits, prompts: [{ prompt: "p", tags: ["!!"] }] },
     "prompts.0.tags.0: must contain a letter or a digit",
+  ],
+  [
+    "a tag that is too long in lower case",
+    { ...fits, prompts: [{ prompt: "p", tags: ["\u0130".repeat(26)] }] },
+    "prompts.0.tags.0: must be at most 50 characters",
+  ],
+  [
+    "101 domains of competitors of one name",
+    {
+      ...fits,
+      competitors: [
+        "B",
+        { name: "c", domains: many(51, "d", ".com") },
+        { name: "C", domains: many(50, "e", ".com"), aliases: many(99, "a") },
+      ],
+    },
+    "competitors.1.domains: must have at most 100 entries, with those of the same name",
+  ],
+  [
+    "101 aliases of competitors of one name",
+    {
+      ...fits,
+      competitors: [
+        { name: "c", aliases: many(51, "a") },
+        { name: "C", aliases: many(50, "b") },
+      ],
+    },
+    "competitors.0.aliases: must have at most 100 entries, with those of the same name",
+  ],
+  [
+    "an id of a competitor that is no UUID",
+    { ...fits, competitors: [{ id: "7", name: "B" }] },
+    "competitors.0.id: must be a valid uuid",
   ],
   [
     "prompt and value at once",

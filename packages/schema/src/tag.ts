@@ -9,9 +9,15 @@ export const toKebabCase = (value: string): string =>
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     // A run of anything else is one hyphen by now.
-    .replace(/^-|-$/g, "");
+    .replace(/^-|-$/g, "")
+    // What stood apart may stand together now, and be one character.
+    .normalize("NFC");
+
+const LONGEST_TAG = 50;
 
 /** A tag, stored in kebab-case, 1–50 characters. */
-export const tag = text(50)
+export const tag = text(LONGEST_TAG)
   .transform(toKebabCase)
-  .refine((value) => value !== "", fault("tag"));
+  .refine((value) => value !== "", fault("tag"))
+  // Lower case can be longer, and what is stored must be fit to be sent again.
+  .refine((value) => value.length <= LONGEST_TAG, fault("long", { count: LONGEST_TAG }));
