@@ -30,11 +30,14 @@ export function createDatabase(options: DatabaseOptions): Database {
   const nameOf = nameStatements();
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator: ({ sql }) => nameOf(sql) });
   const database = new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: 10_000 } });
-  direct.set(database, async ({ text, values }) => (await pool.query({ name: nameOf(text), text, values })).rows);
+  direct.set(database, async ({ text, values }, isPlannedOnce) => {
+    const name = isPlannedOnce ? nameOf(text) : "";
+    return (await pool.query({ name, text, values })).rows;
+  });
   return database;
 }
 
-type Run = (statement: Prisma.Sql) => Promise<unknown[]>;
+type Run = (statement: Prisma.Sql, isPlannedOnce: boolean) => Promise<unknown[]>;
 /** How a statement is run past the ORM, beside any transaction. */
 const direct = new WeakMap<object, Run>();
 
@@ -46,7 +49,14 @@ const direct = new WeakMap<object, Run>();
  */
 export const queryRows = <Row>(database: Queryable, statement: Prisma.Sql): Promise<Row[]> =>
   // What a statement selects is for its caller to know, as with $queryRaw.
-  (direct.get(database)?.(statement) as Promise<Row[]> | undefined) ?? database.$queryRaw<Row[]>(statement);
+  (direct.get(database)?.(statement, true) as Promise<Row[]> | undefined) ?? database.$queryRaw<Row[]>(statement);
+
+/**
+ * The same for a statement whose best plan depends on its values: of a search, by how many rows the words are in. A plan that
+ * is kept for all values knows none of them.
+ */
+export const queryRowsPlannedAnew = <Row>(database: Queryable, statement: Prisma.Sql): Promise<Row[]> =>
+  (direct.get(database)?.(statement, false) as Promise<Row[]> | undefined) ?? database.$queryRaw<Row[]>(statement);
 
 /** Statements that each connection prepares once; a program has some dozens, but a list of ids makes one for each length. */
 const MOST_STATEMENTS = 300;

@@ -7,8 +7,10 @@ export {
   Prisma,
   type Queryable,
   queryRows,
+  queryRowsPlannedAnew,
   type Transaction,
 } from "./client";
 export { isDatabaseUnavailable, isUniqueViolation } from "./error-kinds";
+export { hasSearchIndex } from "./has-search-index";
 export { isMigrated } from "./is-migrated";
 export { applyMigrations, MigrationError } from "./migrate";

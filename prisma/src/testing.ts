@@ -12,6 +12,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The server that vitest.global.ts started, for `createTestDatabase(inject("postgresUrl"))`. */
     postgresUrl: string;
+    /** Sequences of operations that are played against the model of brands. */
+    modelSequences: number;
     /** How long to wait on this machine, at this moment (scripts/test-limits.mjs). */
     limits: {
       /** How many times slower than the machine that the limits were written on. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { invalid } from "./caller-error";
 
 /** Where a page ends, opaque to callers: base64url of JSON. */
-export const encodeCursor = (position: readonly (string | number)[]): string =>
+export const encodeCursor = (position: readonly (string | number | boolean | null)[]): string =>
   Buffer.from(JSON.stringify(position)).toString("base64url");
 
 /** @throws {CallerError} `validation`, when it is not one that {@link encodeCursor} made of such a position. */

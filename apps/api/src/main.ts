@@ -8,7 +8,7 @@ import {
   createPoster,
   systemWorld,
 } from "@marque/analysis";
-import { applyMigrations, createDatabase, createPool } from "@marque/db";
+import { applyMigrations, createDatabase, createPool, hasSearchIndex } from "@marque/db";
 import { LAST_REQUESTS_MILLISECONDS } from "@marque/http";
 import { createContract, privateHostsOf } from "@marque/schema";
 import type { Call, Services } from "./action/action";
@@ -108,6 +108,10 @@ async function main(): Promise<void> {
     app.log.info(
       { host: env.ANALYSIS_NEARBY.host },
       "ANALYSIS_NEARBY is set: this server is asked for businesses near local ones, by kind of place, town and country.",
+    );
+  if (!(await hasSearchIndex(services.database)))
+    app.log.warn(
+      "Searches read every brand of a workspace: the database has no pg_trgm, or not its index. docs/operate.md has the statements.",
     );
   const sweep = setInterval(() => {
     const call: Call = { services, caller: { kind: "system", workspaceId: null }, requestId: randomUUID() };

@@ -1,27 +1,50 @@
-import { brandId, timestamp } from "@marque/schema";
+import { type BrandQuery, type BrandSort, brandId, brandSort, MOST_COUNTED, timestamp } from "@marque/schema";
 import { z } from "zod";
 import { invalid } from "../caller-error";
+import { decodeCursor, encodeCursor } from "../cursor";
 
-/** Where a page of the list, newest first, ends. */
-export interface Cursor {
-  createdAt: Date;
+/** Where a page of a list ends, and which list it is of: whoever has it needs nothing else to go on. */
+export interface BrandCursor {
+  sort: BrandSort;
+  q: string | null;
+  enabled: boolean | null;
+  /** Of the last brand: what the list is sorted by. */
+  key: string;
   id: string;
+  /** The number of the page behind it. */
+  page: number;
+  /** As counted for the first page. */
+  total: number;
 }
 
 /** No time before the first brand could have been made, which PostgreSQL might not even have a word for. */
-const createdAt = timestamp.refine((time) => time >= "1970");
-const parts = z.tuple([createdAt, brandId]);
+const time = timestamp.refine((each) => each >= "1970");
+const noNul = z.string().refine((each) => !each.includes("\0"));
+const parts = z
+  .tuple([
+    brandSort,
+    noNul.max(200).nullable(),
+    z.boolean().nullable(),
+    noNul,
+    brandId,
+    z.int().min(1),
+    z.int().min(0).max(MOST_COUNTED),
+  ])
+  .refine(([sort, , , key]) => sort.endsWith("name") || time.safeParse(key).success);
 
-/** Opaque to callers: base64url of a JSON pair. */
-export const encodeCursor = ({ createdAt, id }: Cursor): string =>
-  Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString("base64url");
+export const encodeBrandCursor = ({ sort, q, enabled, key, id, page, total }: BrandCursor): string =>
+  encodeCursor([sort, q, enabled, key, id, page, total]);
 
-/** @throws {CallerError} `validation`, when it is not one that {@link encodeCursor} made. */
-export function decodeCursor(cursor: string): Cursor {
-  try {
-    const [createdAt, id] = parts.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-    return { createdAt: new Date(createdAt), id };
-  } catch {
-    throw invalid([{ path: "cursor", code: "cursor", params: {} }]);
-  }
+/**
+ * @throws {CallerError} `validation`, when it is not one that {@link encodeBrandCursor} made, or when `asked` beside it is
+ *   another list.
+ */
+export function decodeBrandCursor(cursor: string, asked: Pick<BrandQuery, "sort" | "q" | "enabled">): BrandCursor {
+  const [sort, q, enabled, key, id, page, total] = decodeCursor(parts, cursor);
+  const isOther =
+    (asked.sort !== undefined && asked.sort !== sort) ||
+    (asked.q !== undefined && asked.q !== q) ||
+    (asked.enabled !== undefined && asked.enabled !== enabled);
+  if (isOther) throw invalid([{ path: "cursor", code: "other-list", params: {} }]);
+  return { sort, q, enabled, key, id, page, total };
 }
