@@ -49,7 +49,7 @@ test("kill -9 of the API, then of PostgreSQL, during 1,000 creates loses no ackn
     expect(brands.map(({ id }) => stored.get(id)?.fields)).toMatchObject(
       brands.map(({ competitors, prompts, ...fields }) => fields),
     );
-    expect(brands.map(({ id }) => stored.get(id)?.lists)).toEqual(
+    expect(brands.map(({ id }) => stored.get(id)?.lists)).toMatchObject(
       brands.map(({ competitors, prompts }) => [{ competitors }, { prompts }]),
     );
     expect(await product.stop(), "exit code").toBe(0);

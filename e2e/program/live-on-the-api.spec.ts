@@ -26,14 +26,14 @@ test.describe("a caller that lives on the API alone, at the web app's origin,", 
     expect(read.headers.get("etag")).toMatch(/^(W\/)?".+"$/);
     expect((await call("GET", url(`/brands/${made.id}/competitors`))).body).toEqual({
       competitors: [
-        { name: "Tallywren", domains: [], aliases: [] },
-        { name: "Bookmoth", domains: ["bookmoth.io"], aliases: [] },
+        { id: expect.any(String), name: "Tallywren", domains: [], aliases: [] },
+        { id: expect.any(String), name: "Bookmoth", domains: ["bookmoth.io"], aliases: [] },
       ],
     });
     expect((await call("GET", url(`/brands/${made.id}/prompts`))).body).toEqual({
       prompts: [
-        { prompt: "second to none", tags: ["big-shop"], enabled: true },
-        { prompt: "an older word", tags: [], enabled: false },
+        { id: expect.any(String), prompt: "second to none", tags: ["big-shop"], enabled: true },
+        { id: expect.any(String), prompt: "an older word", tags: [], enabled: false },
       ],
     });
   });
@@ -67,7 +67,7 @@ test.describe("a caller that lives on the API alone, at the web app's origin,", 
     expectError(await change({ name: "Too late" }, seen), "preconditionFailed");
     expect((await call("GET", url(`/brands/${made.id}`))).body).toMatchObject({ name: "Changed" });
     const { body } = await call("GET", url(`/brands/${made.id}/competitors`));
-    expect(body).toEqual({ competitors: [{ name: "Numerella", domains: [], aliases: [] }] });
+    expect(body).toEqual({ competitors: [{ id: expect.any(String), name: "Numerella", domains: [], aliases: [] }] });
   });
 
   test("removes a brand, which then never was", async () => {

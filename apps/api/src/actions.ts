@@ -2,6 +2,8 @@ import type { Contract } from "@marque/schema";
 import { createAnalysisActions } from "./analysis/actions";
 import { auditActions } from "./audit/actions";
 import { createBrandActions } from "./brand/actions";
+import { createCompetitorActions } from "./brand/competitor/actions";
+import { promptActions } from "./brand/prompt/actions";
 import { marketActions } from "./market/actions";
 import { memberActions } from "./member/actions";
 import { sessionActions } from "./session/actions";
@@ -14,8 +16,10 @@ export const createActions = (contract: Contract) => ({
   analysis: createAnalysisActions(contract),
   audit: auditActions,
   brand: createBrandActions(contract),
+  competitor: createCompetitorActions(contract),
   market: marketActions,
   member: memberActions,
+  prompt: promptActions,
   session: sessionActions,
   token: tokenActions,
   webhook: webhookActions,

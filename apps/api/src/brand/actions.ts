@@ -1,4 +1,4 @@
-import { brand, brandId, brandPage, brandQuery, type Contract, competitor, prompt } from "@marque/schema";
+import { brand, brandCompetitor, brandId, brandPage, brandPrompt, brandQuery, type Contract } from "@marque/schema";
 import { z } from "zod";
 import { defineAction } from "../action/action";
 import { createBrand } from "./create";
@@ -43,7 +43,7 @@ export const createBrandActions = ({ brandChanges, brandCreate }: Contract) => (
     name: "brand.competitors",
     permission: "brands:read",
     input: one,
-    output: z.strictObject({ competitors: z.array(competitor) }),
+    output: z.strictObject({ competitors: z.array(brandCompetitor) }),
     handler: async ({ database, actor }, { id }) => ({
       competitors: await listCompetitors(database, { workspaceId: actor.workspaceId, id }),
     }),
@@ -52,7 +52,7 @@ export const createBrandActions = ({ brandChanges, brandCreate }: Contract) => (
     name: "brand.prompts",
     permission: "brands:read",
     input: one,
-    output: z.strictObject({ prompts: z.array(prompt) }),
+    output: z.strictObject({ prompts: z.array(brandPrompt) }),
     handler: async ({ database, actor }, { id }) => ({
       prompts: await listPrompts(database, { workspaceId: actor.workspaceId, id }),
     }),

@@ -44,8 +44,39 @@ describe("brand.update", () => {
     expect(after).toEqual({ ...before, name: "New", enabled: false, updatedAt: now.toISOString() });
     expect((await caller.brand.competitors({ id: "part" })).competitors.map(({ name }) => name)).toEqual(["A", "B"]);
     expect((await caller.brand.prompts({ id: "part" })).prompts).toEqual([
-      { prompt: "one two three", tags: [], enabled: true },
+      { id: expect.any(String), prompt: "one two three", tags: [], enabled: true },
     ]);
+  });
+
+  test("a list that replaces another keeps ids: by the id sent, else by the words in whatever case", async () => {
+    const caller = await alone();
+    await caller.brand.create({ ...fields("ids"), competitors: ["A", "B", "C"], prompts: ["one", "two"] });
+    const competitors = async () => (await caller.brand.competitors({ id: "ids" })).competitors;
+    const prompts = async () => (await caller.brand.prompts({ id: "ids" })).prompts;
+    const [a, b, c] = await competitors();
+    const [one, two] = await prompts();
+    const changes = {
+      // B takes the name of A, and A's own comes behind it without an id.
+      competitors: ["c", { ...b, id: `${b?.id}`.toUpperCase(), name: "A" }, { name: "a2" }, { id: one?.id, name: "D" }],
+      prompts: ["TWO", { prompt: "three" }, "One"],
+    };
+    await caller.brand.update({ id: "ids", changes });
+    const [first, second, third, fourth] = await competitors();
+    expect([first?.id, first?.name, second?.id, second?.name]).toEqual([c?.id, "c", b?.id, "A"]);
+    const old = [a, b, c, one, two].map((each) => each?.id);
+    // An id that the brand's competitors never had is not taken from elsewhere.
+    for (const added of [third, fourth]) expect(old).not.toContain(added?.id);
+    const [kept, added, back] = await prompts();
+    expect([kept?.id, kept?.prompt, back?.id, back?.prompt]).toEqual([two?.id, "TWO", one?.id, "One"]);
+    expect(old).not.toContain(added?.id);
+    const listed = { competitors: await competitors(), prompts: await prompts() };
+    await caller.brand.update({ id: "ids", changes: listed });
+    expect({ competitors: await competitors(), prompts: await prompts() }).toEqual(listed);
+    // As listed they make another brand too, where the ids are new.
+    await caller.brand.create({ ...fields("ids-again"), ...listed });
+    const again = (await caller.brand.competitors({ id: "ids-again" })).competitors;
+    expect(again.map(({ id: _, ...rest }) => rest)).toEqual(listed.competitors.map(({ id: _, ...rest }) => rest));
+    expect(again.some(({ id }) => listed.competitors.some((each) => each.id === id))).toBe(false);
   });
 
   test("If-Match that does not hold refuses, and nothing changes", async () => {
@@ -205,19 +236,29 @@ describe("brand.list", () => {
 
   test("a cursor of somebody's own making is refused", async () => {
     const caller = await alone();
+    const cursor = (key: string, id: string, sort = "-createdAt") => [sort, null, null, key, id, 2, 10];
     const made = [
       "made-up",
       ...[
-        ["0000-01-01T00:00:00.000Z", "a"],
-        ["-000001-01-01T00:00:00.000Z", "a"],
-        ["2026-01-01T00:00:00.000Z", "a\u0000b"],
-        ["2026-01-01T00:00:00.000Z", ""],
-        ["2026-01-01", "a"],
-        ["2026-02-31T00:00:00.000Z", "a"],
-        { 0: "2026-01-01T00:00:00.000Z", 1: "a" },
+        cursor("0000-01-01T00:00:00.000Z", "a"),
+        cursor("-000001-01-01T00:00:00.000Z", "a"),
+        cursor("2026-01-01T00:00:00.000Z", "a\u0000b"),
+        cursor("2026-01-01T00:00:00.000Z", ""),
+        cursor("2026-01-01", "a"),
+        cursor("2026-02-31T00:00:00.000Z", "a"),
+        cursor("a\u0000b", "a", "name"),
+        cursor("2026-01-01T00:00:00.000Z", "a", "colour"),
+        cursor("2026-01-01T00:00:00.000Z", "a").slice(0, 5),
+        [...cursor("2026-01-01T00:00:00.000Z", "a"), 1],
+        ["2026-01-01T00:00:00.000Z", "a"],
+        { ...cursor("2026-01-01T00:00:00.000Z", "a") },
+        null,
       ].map((made) => Buffer.from(JSON.stringify(made)).toString("base64url")),
     ];
     for (const cursor of made) await expect(caller.brand.list({ cursor })).rejects.toThrow("cursor: is not a cursor");
+    // The shape is right: what was refused is what is wrong with each.
+    const right = Buffer.from(JSON.stringify(cursor("2026-01-01T00:00:00.000Z", "a"))).toString("base64url");
+    expect((await caller.brand.list({ cursor: right })).brands).toEqual([]);
   });
 });
 

@@ -4,72 +4,55 @@ import {
   BRAND_PARTS,
   type Brand,
   type BrandChanges,
-  type BrandPart,
-  type Competitor,
+  type BrandCompetitor,
+  type BrandPrompt,
   type Fault,
   type FaultCode,
   type FaultParams,
-  type Prompt,
+  sameText,
 } from "@marque/schema";
 import type { Act } from "../action/action";
 import { invalid } from "../caller-error";
-import { requireMatch } from "./etag";
-import { type BrandKey, lockBrand } from "./get";
+import { difference } from "./difference";
+import type { BrandKey } from "./get";
+import { type BrandToChange, holdBrand, nextUpdatedAt, ofBrand } from "./hold";
+import { keepIds } from "./keep-ids";
 import { listCompetitors, listPrompts } from "./list-parts";
 import { BRAND_COLUMNS, toBrand } from "./row";
 
-export interface UpdateBrand {
-  id: string;
+export interface UpdateBrand extends BrandToChange {
   changes: BrandChanges;
-  /** The entity tags that the caller last saw; `*` for any. */
-  ifMatch?: string | undefined;
 }
 
 /** What of a brand a caller changes. */
 type Content = Pick<Brand, "name" | "domains" | "aliases" | "enabled"> & {
-  competitors: Competitor[];
-  prompts: Prompt[];
+  competitors: BrandCompetitor[];
+  prompts: BrandPrompt[];
 };
 
 /**
- * Changes what is given of a brand; a list replaces the list that was. The audit row tells what is not as it was.
+ * Changes what is given of a brand; a list replaces the list that was, and what of it is the same keeps its id. The audit
+ * row tells what is not as it was.
  * @throws {CallerError} `notFound`: no such brand in this workspace; `preconditionFailed`: changed since `ifMatch`;
  *   `validation`: a domain would be the brand's and a competitor's at once.
  */
-export async function updateBrand(
-  { actor, database, now, audit, outbox }: Act,
-  { id, changes, ifMatch }: UpdateBrand,
-): Promise<Brand> {
-  const key = { workspaceId: actor.workspaceId, id };
-  // Locked first, so that two changes at once follow each other and If-Match means something.
-  const brand = await lockBrand(database, key);
-  requireMatch(ifMatch, brand);
+export async function updateBrand(act: Act, { changes, ...which }: UpdateBrand): Promise<Brand> {
+  const { database, audit, outbox } = act;
+  const { key, brand } = await holdBrand(act, which);
   const before = await contentOf(database, key, brand, changes);
-  const name = changes.name ?? before.name;
-  const after: Content = {
-    name,
-    domains: changes.domains ?? before.domains,
-    aliases: aliasesBeside(name, changes.aliases ?? before.aliases),
-    enabled: changes.enabled ?? before.enabled,
-    competitors: changes.competitors ?? before.competitors,
-    prompts: changes.prompts ?? before.prompts,
-  };
+  const after = contentAfter(before, changes);
   refuseSharedDomains(after, changes);
 
-  const { competitors: _, prompts: __, ...fields } = after;
+  const { competitors, prompts, ...fields } = after;
   const row = await database.brand.update({
     where: { workspaceId_id: key },
-    data: {
-      ...fields,
-      // Never the same twice, even within a millisecond or with a clock set back: it is the entity tag.
-      updatedAt: new Date(Math.max(now.getTime(), Date.parse(brand.updatedAt) + 1)),
-    },
+    data: { ...fields, updatedAt: nextUpdatedAt(act, brand) },
     select: BRAND_COLUMNS,
   });
-  if (changes.competitors !== undefined) await replaceCompetitors(database, key, changes.competitors);
-  if (changes.prompts !== undefined) await replacePrompts(database, key, changes.prompts);
-  const changed = BRAND_PARTS.filter((part) => !isSame(before[part], after[part]));
-  await audit.record({ subject: id, before: pick(before, changed), after: pick(after, changed) });
+  if (changes.competitors !== undefined) await replaceCompetitors(database, key, competitors);
+  if (changes.prompts !== undefined) await replacePrompts(database, key, prompts);
+  const { changed, ...told } = difference(before, after, BRAND_PARTS);
+  await audit.record({ subject: key.id, ...told });
   const updated = toBrand(row);
   await outbox.record("brand.updated", { brand: updated, changed });
   return updated;
@@ -93,24 +76,34 @@ async function contentOf(
   };
 }
 
-async function replaceCompetitors(database: Queryable, key: BrandKey, competitors: readonly Competitor[]) {
-  const part = { workspaceId: key.workspaceId, brandId: key.id };
-  await database.competitor.deleteMany({ where: part });
+function contentAfter(before: Content, { competitors, prompts, ...changes }: BrandChanges): Content {
+  const name = changes.name ?? before.name;
+  return {
+    name,
+    domains: changes.domains ?? before.domains,
+    aliases: aliasesBeside(name, changes.aliases ?? before.aliases),
+    enabled: changes.enabled ?? before.enabled,
+    competitors:
+      competitors === undefined
+        ? before.competitors
+        : keepIds(competitors, before.competitors, (each) => sameText(each.name)),
+    prompts: prompts === undefined ? before.prompts : keepIds(prompts, before.prompts, (each) => sameText(each.prompt)),
+  };
+}
+
+async function replaceCompetitors(database: Queryable, key: BrandKey, competitors: readonly BrandCompetitor[]) {
+  await database.competitor.deleteMany({ where: ofBrand(key) });
   await database.competitor.createMany({
-    data: competitors.map((competitor, position) => ({ ...part, position, ...competitor })),
+    data: competitors.map((competitor, position) => ({ ...ofBrand(key), position, ...competitor })),
   });
 }
 
-async function replacePrompts(database: Queryable, key: BrandKey, prompts: readonly Prompt[]) {
-  const part = { workspaceId: key.workspaceId, brandId: key.id };
-  await database.prompt.deleteMany({ where: part });
-  await database.prompt.createMany({ data: prompts.map((prompt, position) => ({ ...part, position, ...prompt })) });
+async function replacePrompts(database: Queryable, key: BrandKey, prompts: readonly BrandPrompt[]) {
+  await database.prompt.deleteMany({ where: ofBrand(key) });
+  await database.prompt.createMany({
+    data: prompts.map((prompt, position) => ({ ...ofBrand(key), position, ...prompt })),
+  });
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const pick = (content: Content, parts: readonly BrandPart[]): object =>
-  Object.fromEntries(parts.map((part) => [part, content[part]]));
 
 /** The schema checks what is sent together; this checks what is sent against what is stored. */
 function refuseSharedDomains({ domains, competitors }: Content, changes: BrandChanges): void {

@@ -36,6 +36,8 @@ export interface Row {
 
 const website = { site: { website: "nowhere.example.com", maxCompetitors: 0, maxPrompts: 0 } };
 const none = () => undefined;
+/** The same input, pointed at one's own and at another workspace's. */
+const both = (input: (pointed: Pointed) => unknown) => ({ own: input, other: input });
 
 /** Every action there is. A new one needs a line here: who may, and what of another workspace it could be pointed at. */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
@@ -54,6 +56,18 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     other: ({ brandId: id }) => ({ id, changes: { name: "Changed" } }),
   },
   "brand.remove": { allowed: WRITE, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
+  "competitor.create": { allowed: WRITE, ...both(({ brandId: id }) => ({ id, competitor: { name: "New" } })) },
+  "competitor.update": {
+    allowed: WRITE,
+    ...both(({ brandId: id, competitorId }) => ({ id, competitorId, changes: { name: "Changed" } })),
+  },
+  "competitor.remove": { allowed: WRITE, ...both(({ brandId: id, competitorId }) => ({ id, competitorId })) },
+  "prompt.create": { allowed: WRITE, ...both(({ brandId: id }) => ({ id, added: { prompts: ["new"] } })) },
+  "prompt.update": {
+    allowed: WRITE,
+    ...both(({ brandId: id, promptId }) => ({ id, promptId, changes: { enabled: false } })),
+  },
+  "prompt.remove": { allowed: WRITE, ...both(({ brandId: id, promptId }) => ({ id, promptId })) },
   "idempotency.forget": { allowed: OPERATOR, own: none },
   "market.search": { allowed: ANALYZE, own: () => ({ q: "shoes" }) },
   "member.setUpState": { allowed: WEB, own: none },

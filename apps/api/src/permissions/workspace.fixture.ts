@@ -13,6 +13,9 @@ export interface WorkspaceFixture {
   /** The editor's. */
   userId: string;
   brandId: string;
+  /** Of the brand, as is the prompt. */
+  competitorId: string;
+  promptId: string;
   tokenId: string;
   invitationId: string;
   webhookId: string;
@@ -29,7 +32,16 @@ export interface WorkspaceFixture {
 /** What of it can be named by whoever is elsewhere. */
 export type Pointed = Pick<
   WorkspaceFixture,
-  "workspaceId" | "userId" | "brandId" | "tokenId" | "webhookId" | "deliveryId" | "invitationId" | "sessionId"
+  | "workspaceId"
+  | "userId"
+  | "brandId"
+  | "competitorId"
+  | "promptId"
+  | "tokenId"
+  | "webhookId"
+  | "deliveryId"
+  | "invitationId"
+  | "sessionId"
 >;
 
 export const NOT_THERE: string = randomUUID();
@@ -38,6 +50,8 @@ export const nothing: Pointed = {
   workspaceId: NOT_THERE,
   userId: NOT_THERE,
   brandId: "not-there",
+  competitorId: NOT_THERE,
+  promptId: NOT_THERE,
   tokenId: NOT_THERE,
   webhookId: NOT_THERE,
   deliveryId: NOT_THERE,
@@ -63,6 +77,10 @@ export async function createFixture(server: TestServer, invited: { email: string
   await database.brand.create({
     data: { workspaceId, id: brandId, name: `B ${workspaceId}`, domains: ["b.com"], aliases: [], onboarded: true },
   });
+  const ofBrand = { workspaceId, brandId, position: 0 };
+  const competitor = { ...ofBrand, name: `C ${workspaceId}`, domains: [], aliases: [] };
+  const { id: competitorId } = await database.competitor.create({ data: competitor });
+  const { id: promptId } = await database.prompt.create({ data: { ...ofBrand, prompt: `P ${workspaceId}`, tags: [] } });
   const token = await database.apiToken.create({
     data: { workspaceId, name: `T ${workspaceId}`, hash: createLinkKey().hash, hint: "mrq_", scopes: ["analyze"] },
   });
@@ -93,6 +111,8 @@ export async function createFixture(server: TestServer, invited: { email: string
     editor: { kind: "user", userId, sessionId: await session(userId), workspaceId, role: "editor" },
     userId,
     brandId,
+    competitorId,
+    promptId,
     tokenId: token.id,
     webhookId: webhook.id,
     deliveryId: delivery.id,

@@ -11,7 +11,7 @@ import { publicError } from "../public-error";
 import { idempotencyKeyOf } from "./idempotency-key";
 import { requireJson } from "./json-body";
 import { rateLimitHeaders } from "./rate-limit-headers";
-import type { RestInput, RestRoute } from "./routes";
+import type { RestInput, RestRoute } from "./route";
 
 declare module "fastify" {
   interface FastifyRequest {

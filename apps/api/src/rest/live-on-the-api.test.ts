@@ -34,10 +34,10 @@ describe("a caller that lives on the API alone", () => {
     expect(changed.headers.etag).not.toBe(etag);
     expect((await call("PATCH", "/brands/one", { name: "Eins" }, { "if-match": etag })).statusCode).toBe(412);
     expect((await call("GET", "/brands/one/competitors")).json()).toEqual({
-      competitors: [{ name: "B", domains: [], aliases: [] }],
+      competitors: [{ id: expect.any(String), name: "B", domains: [], aliases: [] }],
     });
     expect((await call("GET", "/brands/one/prompts")).json()).toEqual({
-      prompts: [{ prompt: "c d e", tags: [], enabled: true }],
+      prompts: [{ id: expect.any(String), prompt: "c d e", tags: [], enabled: true }],
     });
     const gone = await call("DELETE", "/brands/one");
     expect([gone.statusCode, gone.body]).toEqual([204, ""]);
@@ -66,11 +66,13 @@ describe("a caller that lives on the API alone", () => {
     ["limit=0", "limit: must be between 1 and 100"],
     ["limit=101", "limit: must be between 1 and 100"],
     ["limit=two", "limit: must be a number"],
-    ["page=0", "page: must be between 1 and 100000"],
+    ["page=0", "page: must be between 1 and 10000"],
     ["enabled=maybe", "enabled: must be true or false"],
     ["cursor=nonsense", "cursor: is not a cursor that a page of this list gave"],
     ["colour=red", "colour: is not a known field"],
-    ["enabled=yes&sort=name", "enabled: must be true or false; sort: is not a known field"],
+    ["page=501", "page: must be at most 500 with limit 20; go on by cursor"],
+    ["sort=colour", "sort: must be one of name, -name, createdAt, -createdAt, updatedAt, -updatedAt"],
+    ["enabled=yes&order=name", "enabled: must be true or false; order: is not a known field"],
   ])("400 for the list with ?%s", async (query, message) => {
     const answer = await call("GET", `/brands?${query}`);
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);

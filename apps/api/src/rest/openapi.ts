@@ -6,7 +6,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
-import type { RestRoute } from "./routes";
+import type { RestRoute } from "./route";
 
 const errorSchema = errorBody.meta({ id: "Error", description: "The body of every error answer." });
 const STATUS_NAMES = new Map<number, string>(Object.values(ERRORS).map(({ status, error }) => [status, error]));
@@ -16,8 +16,18 @@ const errorResponse = (description: string) => ({
   content: { "application/json": { schema: errorSchema } },
 });
 
-const pathOf = (path: string) =>
-  path.includes("{id}") ? { path: z.object({ id: z.string().meta({ description: "The brand's id." }) }) } : {};
+/** What stands in a path, by the name of its parameter. */
+const PATH_PARAMETERS: Readonly<Record<string, string>> = {
+  id: "The brand's id.",
+  competitorId: "The competitor's id, as the list shows it.",
+  promptId: "The prompt's id, as the list shows it.",
+};
+
+function pathOf(path: string) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const parameters = names.map((name) => [name, z.string().meta({ description: PATH_PARAMETERS[name] })]);
+  return names.length === 0 ? {} : { path: z.object(Object.fromEntries(parameters)) };
+}
 
 const ONCE = z.string().min(1).max(255).optional().meta({
   description: "Repeats of the request within 24 hours get the first answer again.",

@@ -5,63 +5,20 @@ import {
   auditPage,
   auditQuery,
   brand,
+  brandCompetitor,
   brandPage,
+  brandPrompt,
   brandQuery,
   type Contract,
-  competitor,
   explainedResult,
   marketList,
   marketQuery,
-  prompt,
 } from "@marque/schema";
 import { z } from "zod";
-import type { Access, Mutation, Query } from "../action/action";
 import type { Actions } from "../actions";
+import { createItemRoutes } from "./item-routes";
+import { noQuery, oneBrand, type RestInput, type RestRoute } from "./route";
 
-/** What a REST request carries, before any of it is checked: the action's own schema does that. */
-export interface RestInput {
-  body: unknown;
-  query: Record<string, unknown>;
-  path: Record<string, string>;
-  /** `If-Match`, when it was sent. */
-  ifMatch: string | undefined;
-}
-
-type AnyOperation = Query<Access, z.ZodType, z.ZodType> | Mutation<Access, z.ZodType, z.ZodType>;
-
-/** A REST operation: a line of the contract. */
-export interface RestRoute {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Path from the root, `{name}` for a parameter. */
-  path: string;
-  action: AnyOperation;
-  /** The status of success; with 204 the answer has no body. */
-  status: 200 | 201 | 204;
-  /** Whether `If-Match` is honoured. */
-  conditional?: true;
-  /** Where in the action's input the body stands, when it isn't all of it: faults are told without that. */
-  bodyAt?: string;
-  /** What may stand in the query; anything else is refused by name. */
-  query: z.ZodObject;
-  /** The action's input, of what was sent. */
-  input: (sent: RestInput) => unknown;
-  /** The body of the answer, when it isn't all that the action gives. */
-  answer?: (output: unknown, sent: RestInput) => unknown;
-  openapi: {
-    operationId: string;
-    summary: string;
-    body?: z.ZodType;
-    /** A body to start from. */
-    example?: unknown;
-    /** Absent when success has no body. */
-    answer?: z.ZodType;
-    description: string;
-    /** The error statuses that are listed by name; the rest stand under `default`. */
-    errors: readonly number[];
-  };
-}
-
-const noQuery = z.strictObject({});
 const analyzeQuery = z.strictObject({
   explain: z.enum(["true", "false"]).optional().meta({
     description: "`true` adds `evidence`: for every value suggested, where it came from.",
@@ -107,14 +64,13 @@ function numberOf(value: unknown): unknown {
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
-const oneBrand = ({ path }: RestInput) => ({ id: path.id });
 const query = ({ query }: RestInput) => query;
 const READING_ERRORS = [400, 401, 403, 404, 500] as const;
 
 /** The operations, in the order of the document. */
 export const createRoutes = (
-  { analysis, audit, brand: brands, market }: Actions,
-  { analysisInput, brandChanges, brandCreate }: Contract,
+  { analysis, audit, brand: brands, competitor, market, prompt }: Actions,
+  { analysisInput, brandChanges, brandCreate, competitorAddition, competitorChanges }: Contract,
 ): readonly RestRoute[] => [
   {
     method: "POST",
@@ -215,7 +171,7 @@ export const createRoutes = (
       operationId: "listCompetitors",
       summary: "List a brand's competitors",
       description: "In the order given.",
-      answer: z.strictObject({ competitors: z.array(competitor) }),
+      answer: z.strictObject({ competitors: z.array(brandCompetitor) }),
       errors: READING_ERRORS,
     },
   },
@@ -230,10 +186,11 @@ export const createRoutes = (
       operationId: "listPrompts",
       summary: "List a brand's prompts",
       description: "In the order given.",
-      answer: z.strictObject({ prompts: z.array(prompt) }),
+      answer: z.strictObject({ prompts: z.array(brandPrompt) }),
       errors: READING_ERRORS,
     },
   },
+  ...createItemRoutes({ competitor, prompt }, { competitorAddition, competitorChanges }),
   {
     method: "POST",
     path: "/tools/analyze",

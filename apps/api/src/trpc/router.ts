@@ -7,8 +7,10 @@ export const createAppRouter = ({
   analysis,
   audit,
   brand,
+  competitor,
   market,
   member,
+  prompt,
   session,
   token,
   webhook,
@@ -25,6 +27,11 @@ export const createAppRouter = ({
       prompts: query(brand.prompts),
       update: mutation(brand.update),
       remove: mutation(brand.remove),
+    }),
+    competitor: router({
+      create: mutation(competitor.create),
+      update: mutation(competitor.update),
+      remove: mutation(competitor.remove),
     }),
     market: router({ search: query(market.search) }),
     member: router({
@@ -52,6 +59,11 @@ export const createAppRouter = ({
       list: query(session.list),
       end: mutation(session.end),
       endAll: mutation(session.endAll),
+    }),
+    prompt: router({
+      create: mutation(prompt.create),
+      update: mutation(prompt.update),
+      remove: mutation(prompt.remove),
     }),
     token: router({
       create: mutation(token.create),
