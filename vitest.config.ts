@@ -29,7 +29,8 @@ export default defineConfig({
     expect: { poll: { timeout: limits.condition } },
     // The scripts' own tests read the environment; those of packages say inject("limits").
     env: { TEST_SLOWNESS: String(factor) },
-    provide: { limits },
+    // Of the model of brands (apps/api/src/rest/model): a few each time, many when they are asked for.
+    provide: { limits, modelSequences: Number(process.env.MODEL_SEQUENCES ?? 20) },
     projects: [
       {
         extends: true,
