@@ -6,7 +6,7 @@ import {
   WORD_LANGUAGES,
   type WordLanguage,
 } from "@marque/atlas";
-import { type LanguageFile, languageOf } from "@marque/lexicon";
+import { askingWordsOf, type LanguageFile, languageOf } from "@marque/lexicon";
 
 /** A term of the atlas, ready to be found in a row of words. */
 interface KnownTerm {
@@ -60,6 +60,27 @@ export function isGrammar(folded: readonly string[], language: string): boolean 
     new Set((languageOf(language)?.stopwords ?? []).flatMap((word) => foldedWords(word, language)));
   stopwordsOf.set(language, known);
   return folded.every((word) => known.has(word));
+}
+
+const everydayOf = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Whether English words, folded, are words that every site of another language says: those of its grammar, and those that
+ * menus are made of. Swedish `till` is "to" and no cash register, and a page called `Kontakt` is about no sampler.
+ */
+export function isEverydayWord(folded: readonly string[], language: string): boolean {
+  const known = everydayOf.get(language) ?? new Set(everydayWords(language).flatMap((word) => foldedWords(word, "en")));
+  everydayOf.set(language, known);
+  return folded.every((word) => known.has(word));
+}
+
+function everydayWords(language: string): string[] {
+  const file = languageOf(language);
+  const { about = [], contact = [], legal = [], notProducts = [] } = file?.pages ?? {};
+  const grammar = file?.stopwords ?? askingWordsOf(language)?.stopwords ?? [];
+  return [...grammar, ...(file?.junk ?? []), ...notProducts, ...about, ...contact, ...legal].filter(
+    (word) => !word.includes(" "),
+  );
 }
 
 /** A word without the endings that its number, gender and case give it; what is left need not be a word. */

@@ -1,5 +1,5 @@
 import type { Atlas, AtlasCategory, WordLanguage } from "@marque/atlas";
-import { isWordLanguage, vocabularyOf } from "../vocabulary";
+import { isEverydayWord, isWordLanguage, vocabularyOf } from "../vocabulary";
 import { PLACE_BY_WORDS } from "../weights";
 import { hasProfile, profileOf, wordsAndPairs } from "./profile";
 import type { TellingText } from "./texts";
@@ -51,10 +51,11 @@ export function scoreWords(
     return score;
   };
   addTrades(scoreOf, atlas, texts);
-  const isEnglish = language === null || language.split("-")[0] === "en";
+  const spoken = language?.split("-")[0] ?? "en";
   for (const each of languagesOf(language)) {
-    addTerms(scoreOf, atlas, texts, each, each === "en" && !isEnglish);
-    if (hasProfile(each)) addProfile(scoreOf, atlas, texts, each, each === "en" && !isEnglish);
+    const foreignTo = each === "en" && spoken !== "en" ? spoken : null;
+    addTerms(scoreOf, atlas, texts, each, foreignTo);
+    if (hasProfile(each)) addProfile(scoreOf, atlas, texts, each, foreignTo);
   }
   return scores;
 }
@@ -73,19 +74,20 @@ function addTrades(scoreOf: ScoreOf, atlas: Atlas, texts: readonly TellingText[]
   }
 }
 
-/** @param isForeign whether the pages are in another language: a single word may be one of theirs, as `espresso` is "express". */
+/** @param foreignTo what the pages are in, if it is another language: a single word may be one of theirs, as `espresso` is "express". */
 function addTerms(
   scoreOf: ScoreOf,
   atlas: Atlas,
   texts: readonly TellingText[],
   language: WordLanguage,
-  isForeign: boolean,
+  foreignTo: string | null,
 ): void {
   const vocabulary = vocabularyOf(atlas, language);
   const uses = new Map<string, readonly { category: AtlasCategory; weight: number }[]>();
   const found = new Map<string, Found>();
   for (const at of texts)
     for (const [known, count] of vocabulary.termsIn(at.text)) {
+      if (foreignTo !== null && isEverydayWord(known.words, foreignTo)) continue;
       uses.set(known.term, known.uses);
       note(found, known.term, count, at);
     }
@@ -96,7 +98,7 @@ function addTerms(
   };
   for (const [words, { best, rest, at }] of found) {
     const all = uses.get(words) ?? [];
-    const sure = isForeign && !words.includes(" ") ? PLACE_BY_WORDS.foreignWord : 1;
+    const sure = foreignTo !== null && !words.includes(" ") ? PLACE_BY_WORDS.foreignWord : 1;
     for (const { category, weight } of all) {
       const score = scoreOf(category);
       // What several markets say tells less of each.
@@ -113,13 +115,13 @@ function addProfile(
   atlas: Atlas,
   texts: readonly TellingText[],
   language: Parameters<typeof profileOf>[1],
-  isForeign: boolean,
+  foreignTo: string | null,
 ): void {
   const profile = profileOf(atlas, language);
   const found = new Map<string, Found>();
   for (const at of texts)
     for (const [words, count] of wordsAndPairs(at.text, language))
-      if (profile.has(words) && !(isForeign && words.length < SHORTEST_FOREIGN)) note(found, words, count, at);
+      if (profile.has(words) && (foreignTo === null || mayBeEnglish(words, foreignTo))) note(found, words, count, at);
   for (const [folded, { best, rest, at }] of found) {
     const known = profile.get(folded);
     if (known === undefined) continue;
@@ -131,6 +133,10 @@ function addProfile(
     }
   }
 }
+
+/** Whether a word or pair on pages of another language may be meant in English. */
+const mayBeEnglish = (words: string, foreignTo: string): boolean =>
+  words.length >= SHORTEST_FOREIGN && !isEverydayWord(words.split(" "), foreignTo);
 
 function note(found: Map<string, Found>, words: string, count: number, at: TellingText): void {
   const points = at.weight * (1 + PLACE_BY_WORDS.repeated * Math.log2(count));

@@ -43,3 +43,15 @@ test("a word of grammar that is written like a term but for its accent says noth
   );
   expect([...points.keys()].map(({ id }) => id)).not.toContain("tea");
 });
+
+const spokenOf = (language: string, text: string) =>
+  [...scoreWords(atlas, [{ text, weight: 4, url: "https://acme.test/" }], language).keys()].map(({ id }) => id);
+
+test.each([
+  ["sv", "Välkommen till oss", "till"],
+  ["da", "Kontakt", "kontakt"],
+  ["pl", "Kontakt", "kontakt"],
+])("%s: a word that every site of the language says is no English term: %s", (language, text, english) => {
+  expect(spokenOf("en", english)).not.toEqual([]);
+  expect(spokenOf(language, text)).toEqual([]);
+});
