@@ -224,10 +224,14 @@ function areNext(stems: readonly string[], row: string, at: number): boolean {
 /** What Unicode takes for letters of their own, and who writes without accents (in an address) for these. */
 const LIKE_LETTERS: Readonly<Record<string, string>> = { ł: "l", ı: "i", đ: "d" };
 
-/** Words in small letters without accents, a space between two. */
+/**
+ * Words in small letters without accents, a space between two. Korean syllables are put together again: taken apart, 이사
+ * (removals) is the beginning of 이상 (more than).
+ */
 const plain = (text: string): string =>
   rowOf(text)
     .join(" ")
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
-    .replace(/[łıđ]/g, (letter) => LIKE_LETTERS[letter] ?? letter);
+    .replace(/[łıđ]/g, (letter) => LIKE_LETTERS[letter] ?? letter)
+    .normalize("NFC");

@@ -47,6 +47,11 @@ test("a word of grammar that is written like a term but for its accent says noth
 const spokenOf = (language: string, text: string) =>
   [...scoreWords(atlas, [{ text, weight: 4, url: "https://acme.test/" }], language).keys()].map(({ id }) => id);
 
+test("a Korean stem is found by whole syllables: 세차 (car wash) is not the beginning of 세찬 (strong)", () => {
+  expect(spokenOf("ko", "세차장")).toContain("car-washes");
+  expect(spokenOf("ko", "세찬 바람")).toEqual([]);
+});
+
 test.each([
   ["sv", "Välkommen till oss", "till"],
   ["da", "Kontakt", "kontakt"],
