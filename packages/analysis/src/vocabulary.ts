@@ -183,7 +183,10 @@ const INFLECTING: ReadonlySet<StemLanguage> = new Set(["pl", "cs", "fi", "tr", "
 /** Letters from which a word's last one is its ending's. */
 const SHORTEST_INFLECTED = 5;
 
-/** Stems are looked for by their first two letters, so that a text is gone through once. */
+/**
+ * Stems are looked for by their first two letters, so that a text is gone through once. One that lies within a longer one
+ * found says nothing: a `hundefrisør` is no `frisør`, and 토목공사 (civil engineering) has no 목공 (joinery) in it.
+ */
 function byBeginnings(atlas: Atlas, language: StemLanguage): Vocabulary {
   const byStart = new Map<string, { term: KnownTerm; stem: string; later: readonly string[]; inner: boolean }[]>();
   const withoutEnding = (word: string) => (word.length >= SHORTEST_INFLECTED ? word.slice(0, -1) : word);
@@ -200,10 +203,18 @@ function byBeginnings(atlas: Atlas, language: StemLanguage): Vocabulary {
     termsIn(text) {
       const found = new Map<KnownTerm, number>();
       const row = ` ${plain(text)}`;
+      // Where the furthest stem of those that began before ends.
+      let covered = 0;
       for (let at = 1; at < row.length; at += 1) {
-        for (const { term, stem, later, inner } of byStart.get(row.slice(at, at + 2)) ?? [])
-          if ((inner || row[at - 1] === " ") && row.startsWith(stem, at) && areNext(later, row, at))
-            found.set(term, (found.get(term) ?? 0) + 1);
+        let reach = covered;
+        for (const { term, stem, later, inner } of byStart.get(row.slice(at, at + 2)) ?? []) {
+          if (!(inner || row[at - 1] === " ") || !row.startsWith(stem, at) || !areNext(later, row, at)) continue;
+          const end = at + stem.length;
+          if (end <= covered) continue;
+          found.set(term, (found.get(term) ?? 0) + 1);
+          reach = Math.max(reach, end);
+        }
+        covered = reach;
       }
       return found;
     },

@@ -47,6 +47,14 @@ test("a word of grammar that is written like a term but for its accent says noth
 const spokenOf = (language: string, text: string) =>
   [...scoreWords(atlas, [{ text, weight: 4, url: "https://acme.test/" }], language).keys()].map(({ id }) => id);
 
+test.each([
+  ["da", "Hundefrisør i Aarhus", "pet-boarding-and-grooming"],
+  ["ko", "토목공사", "roofers-and-builders"],
+  ["ko", "동물병원", "vets"],
+])("%s: a stem inside a longer one says nothing: %s", (language, text, market) => {
+  expect(spokenOf(language, text)).toEqual([market]);
+});
+
 test("a Korean stem is found by whole syllables: 세차 (car wash) is not the beginning of 세찬 (strong)", () => {
   expect(spokenOf("ko", "세차장")).toContain("car-washes");
   expect(spokenOf("ko", "세찬 바람")).toEqual([]);
