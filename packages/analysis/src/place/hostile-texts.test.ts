@@ -32,6 +32,7 @@ test.each([
     "keywords and products",
     [page({ keywords: "lampen, ".repeat(19_000), nav: Array(300).fill("Schuhe ".repeat(280)) })],
   ],
+  ["addresses to write to", [page({ keywords: "a.b@c.de ".repeat(17_000), title: "a".repeat(150_000) })]],
   [
     "six pages that say everything",
     Array.from({ length: 6 }, () =>

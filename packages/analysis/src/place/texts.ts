@@ -19,6 +19,11 @@ const LONGEST_TEXT = 8000;
 /** Of all texts together: three times what five long pages hold, and read in some 50 ms. */
 const MOST_READ = 150_000;
 
+/** Who writes from `gmail.com` sells no mail. */
+const MAIL_ADDRESS = /[^\s@<>()"]{1,64}@[^\s@<>()"]{1,255}/g;
+/** What an editor calls a page until somebody does. */
+const NO_TITLE = /^\s*(?:untitled(?: document)?|document)\s*$/i;
+
 /** The texts that tell what a site sells: the address's words, and of each page its title, description, menu, headings and words. */
 export function tellingTexts(website: Website, readings: readonly PageReading[]): TellingText[] {
   const [home] = readings;
@@ -33,7 +38,7 @@ export function tellingTexts(website: Website, readings: readonly PageReading[])
   return all.flatMap((each) => {
     const text = each.text.slice(0, left);
     left -= text.length;
-    return text === "" ? [] : [{ ...each, text }];
+    return text === "" ? [] : [{ ...each, text: text.replace(MAIL_ADDRESS, " ") }];
   });
 }
 
@@ -65,7 +70,10 @@ function textsOfPage(reading: PageReading, share: number): TellingText[] {
   });
   const facts = (kind: Fact["kind"], weight: number): TellingText =>
     one(
-      reading.facts.filter((fact) => fact.kind === kind).map(({ value }) => value),
+      reading.facts
+        .filter((fact) => fact.kind === kind)
+        .map(({ value }) => value)
+        .filter((value) => kind !== "title" || !NO_TITLE.test(value)),
       weight,
     );
   const menus = reading.links.filter(({ region }) => region !== "main").map(({ text }) => text);
