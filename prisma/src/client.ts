@@ -25,8 +25,10 @@ export interface DatabaseOptions {
  * A database that is away is an error within five seconds, a statement that runs away is cancelled after fifteen:
  * what the API's callers wait for is short, and a connection held is one that others lack.
  */
-export function createDatabase(options: DatabaseOptions): Database {
-  const pool = createPool(options);
+export const createDatabase = (options: DatabaseOptions): Database => databaseOn(createPool(options));
+
+/** The same on connections that somebody else counts as well; they end with the client. */
+export function databaseOn(pool: Pool): Database {
   const nameOf = nameStatements();
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator: ({ sql }) => nameOf(sql) });
   const database = new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: 10_000 } });

@@ -3,6 +3,7 @@ export {
   createPool,
   type Database,
   type DatabaseOptions,
+  databaseOn,
   type Pool,
   Prisma,
   type Queryable,

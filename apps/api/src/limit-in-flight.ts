@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { CallerError } from "./caller-error";
 
 /** Must be answered however much else is asked. */
-const NEVER_TURNED_AWAY = new Set(["/healthz", "/readyz"]);
+const NEVER_TURNED_AWAY = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Turns callers away at once while more than `most` requests are under way, of all connections. */
 export function limitInFlight(app: FastifyInstance, connections: Connections, most: number): void {

@@ -8,9 +8,10 @@ import {
   createPoster,
   systemWorld,
 } from "@marque/analysis";
-import { applyMigrations, createDatabase, createPool, hasSearchIndex } from "@marque/db";
+import { applyMigrations, createPool, databaseOn, hasSearchIndex } from "@marque/db";
 import { LAST_REQUESTS_MILLISECONDS } from "@marque/http";
 import { createContract, privateHostsOf } from "@marque/schema";
+import { collectDefaultMetrics, Registry } from "prom-client";
 import type { Call, Services } from "./action/action";
 import { execute } from "./action/execute";
 import { forgetAnswers } from "./action/forget-answers";
@@ -72,14 +73,18 @@ async function main(): Promise<void> {
   };
   // Of their own, so that limits are known though all of the others wait for something.
   const limitsPool = createPool({ ...pool, poolSize: LIMITS_POOL_SIZE });
+  const databasePool = createPool({ ...pool, poolSize: env.DATABASE_POOL_SIZE });
+  const analyzer = limitAnalyses(createAnalyzer(world, createFetching(world), engine, nearby), {
+    concurrency: env.ANALYSIS_CONCURRENCY,
+    queue: env.ANALYSIS_QUEUE,
+    stopping: stopping.signal,
+    lastAnswers: lastAnswers.signal,
+  });
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
   const services: Services = {
-    database: createDatabase({ ...pool, poolSize: env.DATABASE_POOL_SIZE }),
-    analyzer: limitAnalyses(createAnalyzer(world, createFetching(world), engine, nearby), {
-      concurrency: env.ANALYSIS_CONCURRENCY,
-      queue: env.ANALYSIS_QUEUE,
-      stopping: stopping.signal,
-      lastAnswers: lastAnswers.signal,
-    }),
+    database: databaseOn(databasePool),
+    analyzer,
     limits: env.RATE_LIMITS === undefined ? UNLIMITED : createLimiter(limitsPool, env.RATE_LIMITS),
     seal: createSeal(env.WEBHOOK_SECRETS_KEY ?? env.INTERNAL_AUTH_SECRET),
     poster: createPoster(world),
@@ -94,6 +99,8 @@ async function main(): Promise<void> {
     publicHosts: [...env.API_PUBLIC_HOSTS, new URL(env.WEB_URL).host],
     mostInFlight: env.API_MAX_IN_FLIGHT,
     stopping: stopping.signal,
+    metrics,
+    watched: { pool: databasePool, analyses: analyzer.load },
   });
   if (env.ANALYSIS_RESOLVE.size > 0)
     app.log.warn(

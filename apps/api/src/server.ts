@@ -1,6 +1,7 @@
 import { answerMalformed, KEEP_ALIVE_MILLISECONDS, REQUEST_MILLISECONDS, watchConnections } from "@marque/http";
 import type { Contract } from "@marque/schema";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Registry } from "prom-client";
 import type { Services } from "./action/action";
 import { createActions } from "./actions";
 import { mountHealth } from "./health";
@@ -8,11 +9,13 @@ import { createTokenAuthentication } from "./identity/authenticate-token";
 import { limitInFlight } from "./limit-in-flight";
 import { logging, logRequests } from "./log";
 import { mountMcp } from "./mcp/mount";
+import { mountMetrics, type Watched } from "./metrics";
 import { answerError } from "./rest/answer-error";
 import { mountRest } from "./rest/bridge";
 import { BODY_LIMIT, readJsonBodies } from "./rest/json-body";
 import { answerUnrouted } from "./rest/methods";
 import { openApiDocument } from "./rest/openapi";
+import { mountReferencePage } from "./rest/reference-page";
 import { requestIdOf } from "./rest/request-id";
 import { createRoutes } from "./rest/routes";
 
@@ -34,6 +37,9 @@ export interface ServerOptions {
   mostInFlight: number;
   /** Aborted when the process was asked to stop. */
   stopping: AbortSignal;
+  /** Takes the server's figures, beside those that are in it already. */
+  metrics: Registry;
+  watched: Pick<Watched, "pool" | "analyses">;
 }
 
 /** The one HTTP server: REST at the root, tRPC under `/trpc`, health beside them. Not yet listening. */
@@ -46,6 +52,8 @@ export async function createServer({
   publicHosts,
   mostInFlight,
   stopping,
+  metrics,
+  watched,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logging(logLevel),
@@ -80,10 +88,12 @@ export async function createServer({
   answerUnrouted(app);
   readJsonBodies(app);
   mountHealth(app, services, stopping);
+  mountMetrics(app, metrics, { ...watched, requestsInFlight: () => connections.inFlight });
   const actions = createActions(contract);
   const routes = createRoutes(actions, contract);
   const openapi = openApiDocument(routes);
   app.get("/openapi.json", () => openapi);
+  mountReferencePage(app);
   const authenticate = createTokenAuthentication(services);
   mountRest(app, services, authenticate, routes);
   mountMcp(app, { services, authenticate, actions, contract, hosts: publicHosts });

@@ -8,11 +8,12 @@ import {
   type World,
 } from "@marque/analysis";
 import { loadingEngine } from "@marque/analysis/testing";
-import { createDatabase, createPool, type Database } from "@marque/db";
+import { createPool, type Database, databaseOn } from "@marque/db";
 import { createTestDatabase } from "@marque/db/testing";
 import { createContract, privateHostsOf, type Scope } from "@marque/schema";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
+import { Registry } from "prom-client";
 import { inject } from "vitest";
 
 import type { Services } from "./action/action";
@@ -87,7 +88,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const stopping = options.stopping ?? new AbortController().signal;
   /** An API with connections and limits of its own. */
   const startReplica = async (): Promise<Replica> => {
-    const own = createDatabase({ connectionString: url, poolSize: 8 });
+    const databasePool = createPool({ connectionString: url, poolSize: 8 });
+    const own = databaseOn(databasePool);
     const pool = createPool({ connectionString: url, poolSize: 2 });
     const limits = options.quotas === undefined ? UNLIMITED : createLimiter(pool, options.quotas);
     const poster = createPoster(world, dial);
@@ -108,6 +110,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       publicHosts: ["marque.example.com"],
       mostInFlight: options.mostInFlight ?? 256,
       stopping,
+      metrics: new Registry(),
+      watched: { pool: databasePool, analyses: analyzer.load },
     });
     return {
       app,

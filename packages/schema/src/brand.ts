@@ -17,7 +17,11 @@ export const brandId = z
   .min(1)
   .max(200)
   .refine((value) => /^[A-Za-z0-9._~:@-]*$/.test(value), fault("id"))
-  .meta({ description: "The caller's own id: unique in the workspace, case-sensitive.", examples: ["acme"] });
+  .meta({
+    description: "The caller's own id: unique in the workspace, case-sensitive.",
+    pattern: "^[A-Za-z0-9._~:@-]+$",
+    examples: ["acme"],
+  });
 
 /** Of a new brand: a path may end in any other id, but clients resolve these two away (RFC 3986 section 5.2.4). */
 const newBrandId = brandId.refine((id) => id !== "." && id !== "..", fault("dots"));

@@ -14,7 +14,8 @@ export const text = (max: number) =>
     .string()
     .refine((value) => !REFUSED_CHARACTERS.test(value), { ...fault("control"), abort: true })
     .transform((value) => value.normalize("NFC").trim())
-    .pipe(z.string().min(1).max(max));
+    .pipe(z.string().min(1).max(max))
+    .meta({ minLength: 1, maxLength: max });
 
 /** The form under which two texts count as the same: NFC and case-insensitive. */
 export const sameText = (value: string): string => value.normalize("NFC").trim().toLowerCase();

@@ -12,6 +12,16 @@ export interface AnalysisLimits {
   lastAnswers?: AbortSignal;
 }
 
+/** How much is asked of an analyzer at the moment. */
+export interface AnalysisLoad {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+export interface LimitedAnalyzer extends Analyzer {
+  readonly load: AnalysisLoad;
+}
+
 interface Waiting {
   go(): void;
   refuse(): void;
@@ -20,7 +30,7 @@ interface Waiting {
 const beingStopped = () => new CallerError("unavailable", "Marque is being stopped. Try again in a moment.");
 
 /** An analyzer that does so many analyses at once, lets so many more wait in line, and turns others away. */
-export function limitAnalyses(analyzer: Analyzer, limits: AnalysisLimits): Analyzer {
+export function limitAnalyses(analyzer: Analyzer, limits: AnalysisLimits): LimitedAnalyzer {
   const { concurrency, queue, stopping, lastAnswers } = limits;
   let running = 0;
   /** The first to come is the first to go. */
@@ -85,5 +95,13 @@ export function limitAnalyses(analyzer: Analyzer, limits: AnalysisLimits): Analy
       }
     },
     close: () => analyzer.close(),
+    load: {
+      get running() {
+        return running;
+      },
+      get waiting() {
+        return waiting.size;
+      },
+    },
   };
 }

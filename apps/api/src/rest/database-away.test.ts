@@ -1,5 +1,6 @@
-import { createDatabase } from "@marque/db";
+import { createPool, databaseOn } from "@marque/db";
 import { createContract } from "@marque/schema";
+import { Registry } from "prom-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServer } from "../server";
 import { startTestServer, type TestServer } from "../testing";
@@ -17,7 +18,8 @@ const brand = (id: string) => JSON.stringify({ id, name: "Acme", domains: ["acme
 
 describe("the database away", () => {
   test("503 with Retry-After, and /readyz says so while /healthz stays", async () => {
-    const closed = createDatabase({ connectionString: "postgresql://nobody@127.0.0.1:1/none" });
+    const pool = createPool({ connectionString: "postgresql://nobody@127.0.0.1:1/none" });
+    const closed = databaseOn(pool);
     const alone = await createServer({
       services: { ...server.services, database: closed },
       contract: createContract(),
@@ -27,6 +29,8 @@ describe("the database away", () => {
       publicHosts: ["marque.example.com"],
       mostInFlight: 256,
       stopping: new AbortController().signal,
+      metrics: new Registry(),
+      watched: { pool, analyses: { running: 0, waiting: 0 } },
     });
     const headers = { authorization: `Bearer ${secret}`, ...json };
     const answer = await alone.inject({ method: "POST", url: "/brands", headers, payload: brand("x") });
@@ -40,5 +44,6 @@ describe("the database away", () => {
       "5",
     ]);
     expect([ready.statusCode, health.statusCode]).toEqual([503, 200]);
+    expect(ready.json()).toEqual({ error: "Service Unavailable", message: "The database is not ready." });
   });
 });

@@ -1,4 +1,9 @@
-import { analysisInput, brandCreate, createContract } from "@marque/schema";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { analysisInput, brandCreate, createContract, ERRORS, errorBody } from "@marque/schema";
 import { describe, expect, test } from "vitest";
 import { createActions } from "../actions";
 import { openApiDocument } from "./openapi";
@@ -28,6 +33,69 @@ describe("the OpenAPI document", () => {
     expect(brandCreate.safeParse(operation("/brands").requestBody.content["application/json"].example).success).toBe(
       true,
     );
+  });
+  test("every example of a request or an answer fits the schema that reads or makes it", () => {
+    for (const { path, method, status, openapi } of routes) {
+      const { requestBody, responses } = document.paths[path][method.toLowerCase()];
+      const sent = requestBody?.content["application/json"].example;
+      const answered = responses[status].content?.["application/json"].example;
+      expect(openapi.body?.safeParse(sent).success ?? sent === undefined, `${method} ${path}: request`).toBe(true);
+      expect(openapi.answer?.safeParse(answered).success ?? answered === undefined, `${method} ${path}: answer`).toBe(
+        true,
+      );
+    }
+  });
+  test("every refusal has an example, with the words that its status has", () => {
+    const { responses } = document.components;
+    for (const { status, error } of Object.values(ERRORS)) {
+      const { example } = responses[error.replaceAll(" ", "")]?.content["application/json"] ?? {};
+      if (example !== undefined) expect(errorBody.parse(example).error, String(status)).toBe(error);
+    }
+    const others = Object.values<{ value: unknown }>(responses.Refusal.content["application/json"].examples);
+    expect(others.map(({ value }) => errorBody.parse(value).error).sort()).toEqual(
+      Object.values(ERRORS)
+        .map(({ error }) => error)
+        .sort(),
+    );
+  });
+  test("names the headers of success: the entity tag, the quota, that an answer was given again", () => {
+    const headers = (path: string, method: string, status: string) =>
+      Object.keys(document.paths[path][method].responses[status].headers);
+    expect(headers("/brands", "post", "201")).toEqual([
+      "X-Request-Id",
+      "RateLimit-Policy",
+      "RateLimit",
+      "Idempotency-Replayed",
+    ]);
+    expect(headers("/brands/{id}", "get", "200")).toContain("ETag");
+    expect(Object.keys(document.components.responses.Refusal.headers)).toContain("Retry-After");
+  });
+  test("every path parameter is described", () => {
+    for (const { path, method } of routes)
+      for (const [, name] of path.matchAll(/\{(\w+)\}/g))
+        expect(document.paths[path][method.toLowerCase()].parameters).toContainEqual(
+          expect.objectContaining({ in: "path", name, required: true, description: expect.any(String) }),
+        );
+  });
+  test("Redocly finds no fault in it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "marque-openapi-"));
+    try {
+      const file = join(folder, "openapi.json");
+      await writeFile(file, JSON.stringify(document));
+      const root = join(import.meta.dirname, "../..");
+      const lint = [
+        join(root, "node_modules/@redocly/cli/bin/cli.js"),
+        "lint",
+        file,
+        "--config",
+        join(root, "redocly.yaml"),
+      ];
+      const env = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+      const { stderr } = await promisify(execFile)(process.execPath, lint, { env });
+      expect(stderr).toContain("Your API description is valid");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
   test("the error body is exactly two strings", () => {
     expect(document.components.schemas.Error).toMatchObject({

@@ -1,84 +1,30 @@
-import { ERRORS, errorBody } from "@marque/schema";
-import { z } from "zod";
-import {
-  createDocument,
-  type ZodOpenApiObject,
-  type ZodOpenApiOperationObject,
-  type ZodOpenApiPathsObject,
-} from "zod-openapi";
-import type { RestRoute } from "./route";
+import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { addExamples } from "./openapi-example";
+import { HEADERS } from "./openapi-headers";
+import { OPEN_PATHS } from "./openapi-open-paths";
+import { operationOf, tagOf } from "./openapi-operation";
+import type { RestRoute } from "./routes";
 
-const errorSchema = errorBody.meta({ id: "Error", description: "The body of every error answer." });
-const STATUS_NAMES = new Map<number, string>(Object.values(ERRORS).map(({ status, error }) => [status, error]));
-
-const errorResponse = (description: string) => ({
-  description,
-  content: { "application/json": { schema: errorSchema } },
-});
-
-/** What stands in a path, by the name of its parameter. */
-const PATH_PARAMETERS: Readonly<Record<string, string>> = {
-  id: "The brand's id.",
-  competitorId: "The competitor's id, as the list shows it.",
-  promptId: "The prompt's id, as the list shows it.",
+/** What a group of operations is about; one that is not told of here stands by its name alone. */
+const TAGS: Readonly<Record<string, string>> = {
+  Brand: "Brands, with everything that is in them.",
+  Competitor: "A brand's competitors, one by one.",
+  Prompt: "A brand's prompts, one by one.",
+  Analysis: "What to fill in about a brand, from its website.",
+  Market: "The markets that a brand can be placed in.",
+  Service: "How the server is, and what it offers. No token is needed.",
 };
 
-function pathOf(path: string) {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const parameters = names.map((name) => [name, z.string().meta({ description: PATH_PARAMETERS[name] })]);
-  return names.length === 0 ? {} : { path: z.object(Object.fromEntries(parameters)) };
-}
-
-const ONCE = z.string().min(1).max(255).optional().meta({
-  description: "Repeats of the request within 24 hours get the first answer again.",
-});
-const IF_MATCH = z
-  .string()
-  .optional()
-  .meta({ description: "The `ETag` last seen: 412 when it does not hold any more." });
-
-function headersOf({ action, conditional }: Pick<RestRoute, "action" | "conditional">) {
-  const header = {
-    ...(action.kind === "mutation" ? { "Idempotency-Key": ONCE } : {}),
-    ...(conditional === true ? { "If-Match": IF_MATCH } : {}),
-  };
-  return Object.keys(header).length === 0 ? {} : { header: z.object(header) };
-}
-
-function operation(route: RestRoute): ZodOpenApiOperationObject {
-  const { openapi, query, status, path } = route;
-  return {
-    operationId: openapi.operationId,
-    summary: openapi.summary,
-    description: openapi.description,
-    security: [{ bearer: [] }],
-    requestParams: { query, ...pathOf(path), ...headersOf(route) },
-    ...(openapi.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: openapi.body, example: openapi.example } },
-          },
-        }),
-    responses: {
-      [`${status}`]: {
-        description: "Done",
-        ...(openapi.answer === undefined ? {} : { content: { "application/json": { schema: openapi.answer } } }),
-      },
-      ...Object.fromEntries(
-        openapi.errors.map((code) => [String(code), errorResponse(STATUS_NAMES.get(code) ?? String(code))]),
-      ),
-      default: errorResponse("Any other refusal: its status says which, its body why."),
-    },
-  };
+function pathsOf(routes: readonly RestRoute[]): ZodOpenApiPathsObject {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  return { ...paths, ...OPEN_PATHS };
 }
 
 /** The OpenAPI 3.1 document of the REST surface, made from the table of routes and the schemas that run. */
 export function openApiDocument(routes: readonly RestRoute[]) {
-  const paths: ZodOpenApiPathsObject = {};
-  for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  const tags = [...new Set([...routes.map(tagOf), "Service"])];
   const document: ZodOpenApiObject = {
     openapi: "3.1.0",
     info: {
@@ -87,14 +33,26 @@ export function openApiDocument(routes: readonly RestRoute[]) {
       description: "Keeps a team's brands and suggests, from a website, what to fill in about them.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/" }],
-    paths,
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-  };
-  return createDocument(document, {
-    override: ({ jsonSchema }) => {
-      // `format` says it; the pattern that says it again is 200 characters that nobody reads.
-      if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+    // Beside the document itself: the same surface stands at the API's own root and under `/api/v1` of the web app.
+    servers: [{ url: "." }],
+    tags: tags.map((name) => ({ name, ...(TAGS[name] === undefined ? {} : { description: TAGS[name] }) })),
+    paths: pathsOf(routes),
+    components: {
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "An access token of the workspace, `mrq_…`." },
+      },
+      headers: HEADERS,
     },
-  });
+  };
+  return addExamples(
+    createDocument(document, {
+      override: ({ jsonSchema }) => {
+        // `format` says it; the pattern that says it again is 200 characters that nobody reads.
+        if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+        // The limits of JavaScript's numbers are no rule of ours.
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      },
+    }),
+  );
 }
