@@ -6,7 +6,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { createDatabase } from "@marque/db";
+import { createPool, databaseOn } from "@marque/db";
 import { createTestDatabase, startTestPostgres } from "@marque/db/testing";
 import { createContract, privateHostsOf } from "@marque/schema";
 import type { Services } from "../apps/api/src/action/action";
@@ -65,7 +65,8 @@ const engine = createEngine({ onFault });
 await engine.ready();
 
 const postgres = await startTestPostgres();
-const database = createDatabase({ connectionString: (await createTestDatabase(postgres.url)).url, poolSize: 8 });
+const pool = createPool({ connectionString: (await createTestDatabase(postgres.url)).url, poolSize: 8 });
+const database = databaseOn(pool);
 const workspaceId = (await database.workspace.create({ data: { name: "Bench" } })).id;
 const INTERNAL_AUTH_SECRET = "a secret that only the bench knows, long enough";
 const poster = createPoster(world);
@@ -73,9 +74,10 @@ const analyzer = createAnalyzer(world, createFetching(world), engine);
 
 /** The API with so much room for analyses. */
 async function serve(limits: Parameters<typeof limitAnalyses>[1]) {
+  const limited = limitAnalyses(analyzer, limits);
   const services: Services = {
     database,
-    analyzer: limitAnalyses(analyzer, limits),
+    analyzer: limited,
     limits: UNLIMITED,
     seal: createSeal(INTERNAL_AUTH_SECRET),
     poster,
@@ -92,6 +94,7 @@ async function serve(limits: Parameters<typeof limitAnalyses>[1]) {
     publicHosts: [],
     mostInFlight: 10_000,
     stopping,
+    watched: { pool, analyses: limited.load },
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const input = { name: "bench", scopes: ["analyze" as const], expiresInDays: null };

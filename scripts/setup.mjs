@@ -111,6 +111,18 @@ const web = {
   run: async () => (await import("./build-web.mjs")).buildWeb(),
 };
 
+/** Nothing that runs needs it: it is made for who checks its types. @type {import("./stamp.mjs").Step} */
+const clientContract = {
+  name: "client-contract",
+  says: "Making the client's types…",
+  inputs: ["pnpm-lock.yaml", "scripts/build-client.mjs", "apps/api/src", "packages/schema"],
+  outputs: ["packages/client/src/generated/contract.ts"],
+  run: async () => (await import("./build-client.mjs")).writeClientContract(),
+};
+
+/** Makes what the compiler reads beside what runs. @param {(line: string) => void} [say] */
+export const setUpTypes = (say) => runStep(ROOT, clientContract, say);
+
 const STEPS = { install, generate, lexicon, atlas, api, web };
 
 /**

@@ -5,7 +5,7 @@ import { findChromium } from "./chromium.mjs";
 import { judgeRules, passedInPlaywright, passedInVitest } from "./proven-rules.mjs";
 import { countPlaywright, countVitest, single, withExitCode } from "./report.mjs";
 import { ROOT, runNode } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp, setUpTypes } from "./setup.mjs";
 import { PACKAGES } from "./workspace.mjs";
 
 /**
@@ -47,6 +47,7 @@ export const types = {
     // Next.js writes down the types of its pages; a build does too.
     const web = join(ROOT, "apps/web");
     if (!existsSync(join(web, "next-env.d.ts"))) await runNode(NEXT, ["typegen"], { cwd: web, quiet: true });
+    await setUpTypes(say);
     const due = [NODE_PROGRAM, ...PACKAGES.filter((folder) => !NODE_FOLDERS.test(folder)), "scripts"];
     let passed = true;
     // Two at a time: each compiler takes a gigabyte where there is much to check.

@@ -1,7 +1,7 @@
 import { answerMalformed, KEEP_ALIVE_MILLISECONDS, REQUEST_MILLISECONDS, watchConnections } from "@marque/http";
 import type { Contract } from "@marque/schema";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { Registry } from "prom-client";
+import { Registry } from "prom-client";
 import type { Services } from "./action/action";
 import { createActions } from "./actions";
 import { mountHealth } from "./health";
@@ -37,8 +37,8 @@ export interface ServerOptions {
   mostInFlight: number;
   /** Aborted when the process was asked to stop. */
   stopping: AbortSignal;
-  /** Takes the server's figures, beside those that are in it already. */
-  metrics: Registry;
+  /** Takes the server's figures, beside those that are in it already. One of its own when omitted. */
+  metrics?: Registry;
   watched: Pick<Watched, "pool" | "analyses">;
 }
 
@@ -52,7 +52,7 @@ export async function createServer({
   publicHosts,
   mostInFlight,
   stopping,
-  metrics,
+  metrics = new Registry(),
   watched,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({

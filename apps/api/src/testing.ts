@@ -13,7 +13,6 @@ import { createTestDatabase } from "@marque/db/testing";
 import { createContract, privateHostsOf, type Scope } from "@marque/schema";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
-import { Registry } from "prom-client";
 import { inject } from "vitest";
 
 import type { Services } from "./action/action";
@@ -110,7 +109,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       publicHosts: ["marque.example.com"],
       mostInFlight: options.mostInFlight ?? 256,
       stopping,
-      metrics: new Registry(),
       watched: { pool: databasePool, analyses: analyzer.load },
     });
     return {

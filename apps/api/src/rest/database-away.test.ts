@@ -1,6 +1,5 @@
 import { createPool, databaseOn } from "@marque/db";
 import { createContract } from "@marque/schema";
-import { Registry } from "prom-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServer } from "../server";
 import { startTestServer, type TestServer } from "../testing";
@@ -29,7 +28,6 @@ describe("the database away", () => {
       publicHosts: ["marque.example.com"],
       mostInFlight: 256,
       stopping: new AbortController().signal,
-      metrics: new Registry(),
       watched: { pool, analyses: { running: 0, waiting: 0 } },
     });
     const headers = { authorization: `Bearer ${secret}`, ...json };
