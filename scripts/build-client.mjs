@@ -1,5 +1,5 @@
 // @ts-check
-// npm run client: the package @marque/client, built to packages/client/dist, ready for npm pack and npm publish.
+// npm run client [folder]: the package @marque/client, built to packages/client/dist, ready for npm pack and npm publish.
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -61,6 +61,7 @@ export async function buildClient(folder) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
   await main(async () => {
-    await buildClient(join(CLIENT, "dist"));
-    console.log("packages/client/dist: npm pack ./packages/client/dist");
+    const [folder = join(CLIENT, "dist")] = process.argv.slice(2);
+    await buildClient(folder);
+    console.log(`npm pack ${folder}`);
   });

@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing";
+import { COMPILERS, createProject, type Project, ROOT } from "./program";
+
+let server: TestServer;
+let project: Project;
+let environment: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const MARQUE_URL = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  environment = { MARQUE_URL, MARQUE_TOKEN: await server.createSecret() };
+  project = await createProject();
+  const built = join(project.folder, "built");
+  const build = [join(ROOT, "scripts/build-client.mjs"), built];
+  for (const [command, args] of [
+    [process.execPath, build],
+    ["npm", ["pack", built, "--silent"]],
+    ["npm", ["install", "--offline", "--no-audit", "--no-fund", "./marque-client-0.1.0.tgz"]],
+  ] as const)
+    expect(await project.run(command, args), command).toMatchObject({ code: 0 });
+});
+afterAll(async () => {
+  await project.remove();
+  await server.close();
+});
+
+const PROGRAM = `
+import { ConflictError, Marque, NotFoundError, type Brand } from "@marque/client";
+declare const process: { env: Record<string, string | undefined> };
+const { MARQUE_URL: baseUrl = "", MARQUE_TOKEN: token = "" } = process.env;
+const marque = new Marque({ baseUrl, token });
+const said: unknown[] = [];
+const one: Brand = await marque.brands.create({
+  id: "one", name: "One", domains: ["one.com"], competitors: ["Two", { name: "Three", domains: ["three.com"] }], prompts: ["what is one"],
+});
+said.push(one.id, one.domains);
+await marque.brands.create({ id: "two", name: "Two", domains: ["two.com"] });
+said.push(await marque.brands.create({ id: "one", name: "One", domains: ["one.com"] }).catch((error: unknown) =>
+  error instanceof ConflictError ? [error.status, error.error, error.message, error.requestId.length] : "?"));
+const listed: string[] = [];
+for await (const { id } of marque.brands.list({ limit: 1 })) listed.push(id);
+said.push(listed);
+const { body, etag, isReplayed } = await marque.call("GET", "/brands/{id}", { path: { id: "one" } });
+said.push(body.name, isReplayed);
+const changed = await marque.brands.update("one", { name: "Uno" }, etag === undefined ? {} : { ifMatch: etag });
+said.push(changed.name, (await marque.brands.competitors("one")).map(({ name }) => name), (await marque.brands.prompts("one")).map(({ prompt }) => prompt));
+const twice = { idempotencyKey: "the-same" };
+await marque.brands.delete("one", twice);
+await marque.brands.delete("one", twice);
+said.push(await marque.brands.get("one").catch((error: unknown) => error instanceof NotFoundError));
+said.push((await marque.markets({ q: "plumb", limit: 1 })).length);
+console.log(JSON.stringify(said));
+`;
+
+describe("the packed client, installed in an empty folder,", () => {
+  test.each(Object.entries(COMPILERS))("compiles strictly with %s, its declarations too", async (_, compiler) => {
+    await project.write("program.ts", PROGRAM);
+    expect(await project.compile(compiler, "program.ts")).toEqual({ code: 0, output: "" });
+  });
+
+  test("does what it says", async () => {
+    const ended = await project.run(process.execPath, ["program.js"], environment);
+    expect(ended.code, ended.output).toBe(0);
+    expect(JSON.parse(ended.output)).toEqual([
+      "one",
+      ["one.com"],
+      [409, "Conflict", 'Brand "one" already exists.', 36],
+      ["two", "one"],
+      "One",
+      false,
+      "Uno",
+      ["Two", "Three"],
+      ["what is one"],
+      true,
+      1,
+    ]);
+  });
+
+  test.each([
+    ["a misspelt field", 'await marque.brands.create({ id: "a", name: "A", domains: [], competitor: [] });'],
+    ["a field that is missing", 'await marque.brands.create({ id: "a", name: "A" });'],
+    ["a path that is not there", 'await marque.call("GET", "/brand", {});'],
+    ["a method that the path does not answer", 'await marque.call("DELETE", "/brands", {});'],
+    ["a parameter that is missing", 'await marque.call("GET", "/brands/{id}", {});'],
+    ["a body where none is read", 'await marque.call("GET", "/markets", { body: {} });'],
+  ])("refuses %s at compile time", async (_, statement) => {
+    await project.write(
+      "mistake.ts",
+      `import { Marque } from "@marque/client";\nconst marque = new Marque({ baseUrl: "", token: "" });\n${statement}\n`,
+    );
+    const { code, output } = await project.compile(COMPILERS["TypeScript 7"], "mistake.ts");
+    expect(code).not.toBe(0);
+    expect(output.split("\n").filter((line) => line.startsWith("mistake.ts(3"))).toHaveLength(1);
+  });
+
+  test("brings nothing with it", async () => {
+    const { output } = await project.run("npm", ["ls", "--all", "--parseable"]);
+    expect(output.trim().split("\n").slice(1)).toEqual([join(project.folder, "node_modules/@marque/client")]);
+  });
+});
