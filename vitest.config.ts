@@ -29,8 +29,13 @@ export default defineConfig({
     expect: { poll: { timeout: limits.condition } },
     // The scripts' own tests read the environment; those of packages say inject("limits").
     env: { TEST_SLOWNESS: String(factor) },
-    // Of the model of brands (apps/api/src/rest/model): a few each time, many when they are asked for.
-    provide: { limits, modelSequences: Number(process.env.MODEL_SEQUENCES ?? 20) },
+    provide: {
+      limits,
+      // Of the model of brands (apps/api/src/rest/model): a few each time, many when they are asked for.
+      modelSequences: Number(process.env.MODEL_SEQUENCES ?? 20),
+      // More of them: FUZZ_REQUESTS=20000 npx vitest run apps/api/src/fuzz
+      fuzz: { requests: Number(process.env.FUZZ_REQUESTS ?? 600), seed: Number(process.env.FUZZ_SEED ?? 1) },
+    },
     projects: [
       {
         extends: true,

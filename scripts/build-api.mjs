@@ -2,6 +2,7 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, stop } from "esbuild";
+import { REFERENCE } from "./build-reference.mjs";
 import { nodeBundle } from "./node-bundle.mjs";
 import { ROOT } from "./run.mjs";
 
@@ -32,7 +33,8 @@ export async function buildApi() {
     // Loaded by the threads of the main program.
     "analysis-worker": "packages/analysis/src/engine/worker.ts",
   });
-  // Read at run time, from beside the code that reads it.
+  // Read at run time, from beside the code that reads them.
+  copyFileSync(REFERENCE, join(ROOT, "apps/api/dist/reference.js.gz"));
   copyFileSync(join(ROOT, "packages/atlas/dist/atlas.jsonl"), join(ROOT, "apps/api/dist/atlas.jsonl"));
   await bundle("prisma/dist", { embedded: "prisma/src/embedded/index.ts" });
   // Its process would stay beside the product for as long as that runs.

@@ -54,6 +54,16 @@ const lexicon = {
 };
 
 /** @type {import("./stamp.mjs").Step} */
+const reference = {
+  name: "reference",
+  says: "Unpacking the reference page of the API…",
+  inputs: ["pnpm-lock.yaml", "scripts/build-reference.mjs"],
+  outputs: ["apps/api/src/rest/generated/reference.js.gz"],
+  // Loaded only now: it needs packages.
+  run: async () => (await import("./build-reference.mjs")).writeReference(),
+};
+
+/** @type {import("./stamp.mjs").Step} */
 const atlas = {
   name: "atlas",
   says: "Compiling the atlas of markets…",
@@ -123,7 +133,7 @@ const clientContract = {
 /** Makes what the compiler reads beside what runs. @param {(line: string) => void} [say] */
 export const setUpTypes = (say) => runStep(ROOT, clientContract, say);
 
-const STEPS = { install, generate, lexicon, atlas, api, web };
+const STEPS = { install, generate, lexicon, reference, atlas, api, web };
 
 /**
  * Runs the steps named, and those that come before them, where they are due.

@@ -12,6 +12,7 @@ import { mountMcp } from "./mcp/mount";
 import { mountMetrics, type Watched } from "./metrics";
 import { answerError } from "./rest/answer-error";
 import { mountRest } from "./rest/bridge";
+import { passOverExpectations } from "./rest/expectations";
 import { BODY_LIMIT, readJsonBodies } from "./rest/json-body";
 import { answerUnrouted } from "./rest/methods";
 import { openApiDocument } from "./rest/openapi";
@@ -85,6 +86,7 @@ export async function createServer({
   limitInFlight(app, connections, mostInFlight);
   logRequests(app);
   app.setErrorHandler(answerError);
+  passOverExpectations(app);
   answerUnrouted(app);
   readJsonBodies(app);
   mountHealth(app, services, stopping);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { LINGER_MILLISECONDS } from "./close-without-reading";
 
 /** Node's codes for what its parser refuses; everything else is a 400. */
 const STATUSES = new Map([
@@ -23,4 +24,7 @@ export function answerMalformed({ code }: NodeJS.ErrnoException, socket: Duplex)
     `HTTP/1.1 ${status} ${error}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Who does not close its own side would keep the connection for ever.
+  const cut = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS);
+  socket.once("close", () => clearTimeout(cut));
 }

@@ -19,8 +19,9 @@ export interface Connections {
   /** Requests under way, of all connections. */
   readonly inFlight: number;
   /**
-   * Whether an answer is still to be sent on a connection. Bytes behind a whole request that are no request make it the
-   * last one there; that it was done must be said all the same.
+   * Whether an answer is still to be sent on a connection, to a request that came whole. Bytes behind it that are no
+   * request make it the last one there; that it was done must be said all the same. A request whose own body breaks off
+   * or does not come has no answer to wait for.
    */
   finishesUnderWay(connection: Duplex): boolean;
 }
@@ -71,7 +72,7 @@ export function watchConnections(server: Server, stopping: AbortSignal): Connect
       const known = underWay.get(connection);
       const responses = [...(known?.responses ?? [])];
       const last = responses.at(-1);
-      if (known === undefined || last === undefined) return false;
+      if (known === undefined || last === undefined || !last.req.complete) return false;
       for (const each of responses) if (!each.headersSent) each.setHeader("connection", "close");
       last.once("close", () => known.socket.destroySoon());
       return true;

@@ -19,6 +19,8 @@ function fromFastify(error: unknown): CallerError | undefined {
     case "FST_ERR_CTP_INVALID_JSON_BODY":
       return new CallerError("validation", "Request body must be valid JSON");
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+    // Of QUERY, which no path answers: Fastify looks at the type before it looks for a route.
+    case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE":
       return new CallerError("unsupportedMediaType", "Content-Type must be application/json");
     case "FST_ERR_BAD_URL":
     case "FST_ERR_MAX_PARAM_LENGTH":

@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorCode, errorBody } from "@marque/schema";
 import type { ZodOpenApiResponseObject } from "zod-openapi";
-import { refusalHeaders } from "./openapi-headers";
+import { errorHeaders } from "./openapi-headers";
 
 const errorSchema = errorBody.meta({ id: "Error", description: "The body of every error answer." });
 
-/** What each error may say. */
-const MESSAGES: Readonly<Record<ErrorCode, string>> = {
+/** What each error that a program can meet may say. */
+const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   validation: 'name: is required; domains.1: "foo" is not a valid domain',
   unauthorized: "A valid access token is required.",
   forbidden: "The access token lacks the scope brands:write.",
@@ -27,7 +27,7 @@ const bodyOf = (code: ErrorCode) => ({ error: ERRORS[code].error, message: MESSA
 const named = (code: ErrorCode): ZodOpenApiResponseObject => ({
   id: ERRORS[code].error.replaceAll(" ", ""),
   description: ERRORS[code].error,
-  headers: refusalHeaders(ERRORS[code].status),
+  headers: errorHeaders(ERRORS[code].status),
   content: { "application/json": { schema: errorSchema, example: bodyOf(code) } },
 });
 
@@ -37,7 +37,7 @@ const NAMED = new Map<number, ZodOpenApiResponseObject>(CODES.map((code) => [ERR
 const OTHER: ZodOpenApiResponseObject = {
   id: "Refusal",
   description: "Any other refusal: its status says which, its body why.",
-  headers: refusalHeaders("default"),
+  headers: errorHeaders("default"),
   content: {
     "application/json": {
       schema: errorSchema,
@@ -47,5 +47,5 @@ const OTHER: ZodOpenApiResponseObject = {
 };
 
 /** A refusal as the document describes it, by its status, and any other than those named. */
-export const refusal = (status: number | "default"): ZodOpenApiResponseObject =>
+export const errorResponse = (status: number | "default"): ZodOpenApiResponseObject =>
   (status === "default" ? undefined : NAMED.get(status)) ?? OTHER;

@@ -1,6 +1,6 @@
 import values from "./openapi-example-values.json" with { type: "json" };
 
-/** A JSON Schema, as far as an example is made from it. */
+/** A JSON Schema, as far as values are made from it. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -9,11 +9,17 @@ export interface Schema {
   default?: unknown;
   examples?: unknown[];
   properties?: Record<string, Schema>;
+  required?: string[];
   items?: Schema;
+  minItems?: number;
+  maxItems?: number;
   anyOf?: Schema[];
   oneOf?: Schema[];
   format?: string;
   minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
 }
 
 const VALUES: Readonly<Record<string, unknown>> = values;

@@ -1,4 +1,4 @@
-import type { RestRoute } from "./routes";
+import type { RestRoute } from "./route";
 
 /** A header of answers, as OpenAPI describes one. */
 const header = (description: string, example: string) => ({
@@ -53,7 +53,7 @@ export const successHeaders = ({ action }: Pick<RestRoute, "action">) =>
   ]);
 
 /** The headers of a refusal, by its status; those of any other stand under `default`. */
-export function refusalHeaders(status: number | "default") {
+export function errorHeaders(status: number | "default") {
   switch (status) {
     case 401:
       return headersNamed([...ALWAYS, "WWW-Authenticate"]);

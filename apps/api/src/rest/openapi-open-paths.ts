@@ -1,7 +1,7 @@
 import { ERRORS } from "@marque/schema";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from "zod-openapi";
-import { refusal } from "./openapi-errors";
+import { errorResponse } from "./openapi-errors";
 import { headersNamed } from "./openapi-headers";
 
 const ALWAYS = headersNamed(["X-Request-Id"]);
@@ -20,7 +20,7 @@ const open = (
     description,
     tags: ["Service"],
     security: [],
-    responses: { 200: { description: "OK", headers: ALWAYS, content }, ...others, default: refusal("default") },
+    responses: { 200: { description: "OK", headers: ALWAYS, content }, ...others, default: errorResponse("default") },
   },
 });
 
@@ -40,7 +40,7 @@ export const OPEN_PATHS: ZodOpenApiPathsObject = {
     "Is it ready?",
     "The database is there and migrated, and the process is not stopping. Answers within two seconds.",
     json(z.strictObject({ status: z.literal("ready") }), { status: "ready" }),
-    { [ERRORS.unavailable.status]: refusal(ERRORS.unavailable.status) },
+    { [ERRORS.unavailable.status]: errorResponse(ERRORS.unavailable.status) },
   ),
   "/metrics": open(
     "getMetrics",

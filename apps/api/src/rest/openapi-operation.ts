@@ -1,9 +1,9 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
-import { refusal } from "./openapi-errors";
+import { errorResponse } from "./openapi-errors";
 import { successHeaders } from "./openapi-headers";
-import type { RestRoute } from "./routes";
+import type { RestRoute } from "./route";
 
 /** What stands in a path, by the name of its parameter. */
 const PATH_PARAMETERS: Readonly<Record<string, { description: string; example: string }>> = {
@@ -82,8 +82,8 @@ export function operationOf(route: RestRoute): ZodOpenApiOperationObject {
         headers: successHeaders(route),
         ...(openapi.answer === undefined ? {} : { content: { "application/json": { schema: openapi.answer } } }),
       },
-      ...Object.fromEntries(openapi.errors.map((code) => [String(code), refusal(code)])),
-      default: refusal("default"),
+      ...Object.fromEntries(openapi.errors.map((code) => [String(code), errorResponse(code)])),
+      default: errorResponse("default"),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing";
@@ -87,6 +88,20 @@ describe("a method", () => {
     expect([answer.statusCode, answer.json().error, answer.headers.allow]).toEqual([405, "Method Not Allowed", allow]);
   });
 
+  test("QUERY, which Fastify knows and no path answers, is refused like any other", async () => {
+    const statuses: unknown[] = [];
+    for (const headers of [{}, { "content-type": "application/json" }]) {
+      const asked = request({ host: "127.0.0.1", port, method: "QUERY", path: "/brands", headers }).end("{}");
+      const [answer] = await once(asked, "response");
+      const body = JSON.parse((await answer.setEncoding("utf8").toArray()).join(""));
+      statuses.push([answer.statusCode, Object.keys(body)]);
+    }
+    expect(statuses).toEqual([
+      [415, ["error", "message"]],
+      [405, ["error", "message"]],
+    ]);
+  });
+
   test("OPTIONS lists what a path answers; HEAD answers as GET without a body", async () => {
     const options = await call("OPTIONS", "/tools/analyze?x=1");
     expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, "POST, OPTIONS", ""]);
@@ -103,6 +118,12 @@ describe("a method", () => {
 test("an unknown query parameter is refused by name", async () => {
   const answer = await call("POST", "/brands?dry=1", { ...authorized(), ...json }, brand("never"));
   expect([answer.statusCode, answer.json().message]).toEqual([400, "dry: is not a known field"]);
+});
+
+test("an expectation that means nothing here is passed over", async () => {
+  const asked = request({ host: "127.0.0.1", port, path: "/healthz", headers: { expect: "the-unexpected" } }).end();
+  const [answer] = await once(asked, "response");
+  expect([answer.statusCode, (await answer.setEncoding("utf8").toArray()).join("")]).toEqual([200, '{"status":"ok"}']);
 });
 
 test("nothing of a person's is cached: what was done, what was refused, what is listed", async () => {

@@ -1,6 +1,7 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-import Fastify, { type FastifyInstance } from "fastify";
+import { createReadStream, existsSync } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { FastifyInstance } from "fastify";
 
 /**
  * Nothing from elsewhere, whatever the page's library would like to load. It styles what it draws as it draws it, so
@@ -17,6 +18,9 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+/** `q=0` refuses it (RFC 9110 section 12.5.3). */
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 /** Addresses are relative: the page also stands at `/api/v1/docs` of the web app's origin. */
 const PAGE = `<!doctype html>
@@ -53,25 +57,14 @@ Scalar.createApiReference("#reference", {
 });
 `;
 
-interface Script {
-  text: string;
-  zipped: Buffer;
-}
-
-/** Reads the library's 3.7 MB only when somebody opens the page, and compresses them once, to 1.1 MB. */
-async function loadReference(): Promise<Script> {
-  const { default: scalar } = await import("@scalar/fastify-api-reference");
-  // Its plugin would redirect to absolute paths, which the web app's origin does not have: of it, only the script is taken.
-  const library = Fastify();
-  await library.register(scalar, { routePrefix: "/", configuration: { url: "openapi.json" } });
-  const { body } = await library.inject("/js/scalar.js");
-  await library.close();
-  return { text: body, zipped: await promisify(gzip)(body) };
-}
+/** Compressed when the product is built (scripts/build-reference.mjs). */
+const REFERENCE = new URL("generated/reference.js.gz", import.meta.url);
+/** Where the build puts a copy. */
+const BESIDE_THE_BUNDLE = new URL("reference.js.gz", import.meta.url);
 
 /** `GET /docs`: the reference of the API for people, from `/openapi.json`, with nothing loaded from elsewhere. */
 export function mountReferencePage(app: FastifyInstance): void {
-  let loading: Promise<Script> | undefined;
+  const file = existsSync(REFERENCE) ? REFERENCE : BESIDE_THE_BUNDLE;
   app.get("/docs", (_request, reply) =>
     reply
       .type("text/html; charset=utf-8")
@@ -80,18 +73,17 @@ export function mountReferencePage(app: FastifyInstance): void {
       .send(PAGE),
   );
   app.get("/docs/start.js", (_request, reply) => reply.type("text/javascript; charset=utf-8").send(START));
-  app.get("/docs/reference.js", async (request, reply) => {
-    // A failed attempt is not kept for those who come after.
-    loading ??= loadReference().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    const { text, zipped } = await loading;
+  app.get("/docs/reference.js", (request, reply) => {
     reply
       .type("text/javascript; charset=utf-8")
       .header("vary", "accept-encoding")
       .header("cache-control", "max-age=3600");
-    const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers["accept-encoding"] ?? "");
-    return takesGzip ? reply.header("content-encoding", "gzip").send(zipped) : reply.send(text);
+    const zipped = createReadStream(file);
+    if (TAKES_GZIP.test(request.headers["accept-encoding"] ?? ""))
+      return reply.header("content-encoding", "gzip").send(zipped);
+    const unzipped = createGunzip();
+    // A reader who left is nobody's fault.
+    pipeline(zipped, unzipped, () => {});
+    return reply.send(unzipped);
   });
 }

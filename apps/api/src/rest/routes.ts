@@ -239,7 +239,7 @@ export const createRoutes = (
     openapi: {
       operationId: "listAuditEvents",
       summary: "Read the audit log",
-      description: "Who changed what in the workspace, and from where, newest first. The token needs `audit:read`.",
+      description: "Who changed what in the workspace, and from where, newest first.",
       answer: auditPage,
       errors: [400, 401, 403, 500],
     },
