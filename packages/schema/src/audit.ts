@@ -46,8 +46,8 @@ export const auditEvent = z
     address: z.string().nullable(),
     requestId: z.string().nullable(),
     /** What is not as it was: before and after. `null` where there was nothing. */
-    before: z.json(),
-    after: z.json(),
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: "AuditEvent" });
 export type AuditEvent = z.infer<typeof auditEvent>;
