@@ -15,7 +15,10 @@ for (const [where, root] of [
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(`${root()}/docs`);
     await page.getByRole("button", { name: /^Test Request.*post \/brands/i }).click();
-    await page.getByRole("dialog").getByRole("button", { name: /^Send post request/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Send post request/ })
+      .click();
     // Nobody gave it a token.
     await expect(page.getByRole("dialog").getByText("401 Unauthorized").first()).toBeVisible();
     expect(asked).toContain(`${root()}/brands`);
