@@ -1,8 +1,9 @@
 import type { Call, CallOptions } from "./call.js";
 import type { Brand, BrandChanges, BrandPage, BrandQuery, Competitor, NewBrand, Prompt } from "./contract.js";
+import { type ItemCalls, itemCalls } from "./items.js";
 
 /** The operations on brands. */
-export interface BrandCalls {
+export interface BrandCalls extends ItemCalls {
   /** Creates a brand with all that is in it, or nothing of it. @throws {ConflictError} the id is taken. */
   create(brand: NewBrand, options?: CallOptions): Promise<Brand>;
   /** Every brand that the query finds, page after page, each page asked for when it is reached. */
@@ -25,12 +26,14 @@ export function brandCalls(call: Call): BrandCalls {
   const page = async (query: BrandQuery = {}, options: CallOptions = {}) =>
     (await call("GET", "/brands", { query, ...options })).body;
   return {
+    ...itemCalls(call),
     create: async (body, options) => (await call("POST", "/brands", { body, ...options })).body,
     async *list(query = {}, options) {
-      for (let cursor = query.cursor ?? null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
-        const { brands, pagination } = await page(cursor === null ? query : { ...query, cursor }, options);
+      let behind: BrandQuery | undefined = query;
+      while (behind !== undefined) {
+        const { brands, pagination }: BrandPage = await page(behind, options);
         yield* brands;
-        cursor = pagination.nextCursor;
+        behind = pagination.nextCursor === null ? undefined : { ...query, cursor: pagination.nextCursor };
       }
     },
     page,

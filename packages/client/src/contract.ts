@@ -7,7 +7,14 @@ export type BrandChanges = BodyOf<operations["updateBrand"]>;
 export type BrandQuery = QueryOf<operations["listBrands"]>;
 export type BrandPage = AnswerOf<operations["listBrands"]>;
 export type Competitor = AnswerOf<operations["listCompetitors"]>["competitors"][number];
+export type NewCompetitor = BodyOf<operations["createCompetitor"]>;
+export type CompetitorChanges = BodyOf<operations["updateCompetitor"]>;
 export type Prompt = AnswerOf<operations["listPrompts"]>["prompts"][number];
+/** A text, or a text with tags and a switch. */
+export type NewPrompt = NonNullable<BodyOf<operations["createPrompts"]>["prompts"]>[number];
+export type PromptChanges = BodyOf<operations["updatePrompt"]>;
+export type AuditQuery = QueryOf<operations["listAuditEvents"]>;
+export type AuditEvent = AnswerOf<operations["listAuditEvents"]>["events"][number];
 export type AnalysisInput = BodyOf<operations["analyzeWebsite"]>;
 export type AnalysisQuery = QueryOf<operations["analyzeWebsite"]>;
 export type Analysis = AnswerOf<operations["analyzeWebsite"]>;

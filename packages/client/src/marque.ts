@@ -1,6 +1,14 @@
 import { type BrandCalls, brandCalls } from "./brands.js";
 import type { Call, CallOptions } from "./call.js";
-import type { Analysis, AnalysisInput, AnalysisQuery, Market, MarketQuery } from "./contract.js";
+import type {
+  Analysis,
+  AnalysisInput,
+  AnalysisQuery,
+  AuditEvent,
+  AuditQuery,
+  Market,
+  MarketQuery,
+} from "./contract.js";
 import { prepareRequest, type RequestParts } from "./request.js";
 import { type Sending, send } from "./send.js";
 
@@ -63,5 +71,17 @@ export class Marque {
   /** The markets that a brand can be placed in, best first. */
   async markets(query: MarketQuery = {}, options: CallOptions = {}): Promise<Market[]> {
     return (await this.call("GET", "/markets", { query, ...options })).body.markets;
+  }
+
+  /** Who changed what, newest first, each page asked for when it is reached. The token needs `audit:read`. */
+  async *auditEvents(query: AuditQuery = {}, options: CallOptions = {}): AsyncGenerator<AuditEvent, void, undefined> {
+    let behind: AuditQuery | undefined = query;
+    while (behind !== undefined) {
+      const { events, nextCursor }: { events: AuditEvent[]; nextCursor: string | null } = (
+        await this.call("GET", "/audit", { query: behind, ...options })
+      ).body;
+      yield* events;
+      behind = nextCursor === null ? undefined : { ...query, cursor: nextCursor };
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { SCOPES } from "@marque/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing";
 import { COMPILERS, createProject, type Project, ROOT } from "./program";
@@ -11,7 +12,7 @@ beforeAll(async () => {
   // An example analyses a website of somebody's: nobody's is asked by tests.
   server = await startTestServer({ resolve: () => Promise.reject(new Error("no such host")) });
   const MARQUE_URL = await server.app.listen({ host: "127.0.0.1", port: 0 });
-  environment = { MARQUE_URL, MARQUE_TOKEN: await server.createSecret() };
+  environment = { MARQUE_URL, MARQUE_TOKEN: await server.createSecret({ scopes: [...SCOPES] }) };
   project = await createProject();
   const built = join(project.folder, "built");
   const build = [join(ROOT, "scripts/build-client.mjs"), built];
@@ -47,11 +48,22 @@ const { body, etag, isReplayed } = await marque.call("GET", "/brands/{id}", { pa
 said.push(body.name, isReplayed);
 const changed = await marque.brands.update("one", { name: "Uno" }, etag === undefined ? {} : { ifMatch: etag });
 said.push(changed.name, (await marque.brands.competitors("one")).map(({ name }) => name), (await marque.brands.prompts("one")).map(({ prompt }) => prompt));
+const added = await marque.brands.addCompetitor("one", { name: "Four" });
+await marque.brands.updateCompetitor("one", added.id, { domains: ["four.com"] });
+const [first, second] = await marque.brands.addPrompts("one", ["one or two", { prompt: "one or four", tags: ["Versus"] }]);
+if (first === undefined || second === undefined) throw new Error("two were added");
+await marque.brands.updatePrompt("one", first.id, { enabled: false });
+await marque.brands.removePrompt("one", second.id);
+said.push((await marque.brands.competitors("one")).at(-1)?.domains, (await marque.brands.prompts("one")).map(({ enabled }) => enabled));
+await marque.brands.removeCompetitor("one", added.id);
 const twice = { idempotencyKey: "the-same" };
 await marque.brands.delete("one", twice);
 await marque.brands.delete("one", twice);
 said.push(await marque.brands.get("one").catch((error: unknown) => error instanceof NotFoundError));
 said.push((await marque.markets({ q: "plumb", limit: 1 })).length);
+const acts: string[] = [];
+for await (const { action } of marque.auditEvents({ subject: "one", limit: 2 })) acts.unshift(action);
+said.push(acts);
 console.log(JSON.stringify(said));
 `;
 
@@ -74,8 +86,21 @@ describe("the packed client, installed in an empty folder,", () => {
       "Uno",
       ["Two", "Three"],
       ["what is one"],
+      ["four.com"],
+      [true, false],
       true,
       1,
+      [
+        "brand.create",
+        "brand.update",
+        "competitor.create",
+        "competitor.update",
+        "prompt.create",
+        "prompt.update",
+        "prompt.remove",
+        "competitor.remove",
+        "brand.remove",
+      ],
     ]);
   });
 
