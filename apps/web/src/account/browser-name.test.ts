@@ -14,6 +14,7 @@ it.each([
     "Safari on iPhone",
   ],
   [`${MOZILLA} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/18.0 Safari/605.1`, "Safari on macOS"],
+  [`${MOZILLA} (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/141.0.0.0 Safari/537.36`, "Chrome on Linux"],
   ["curl/8.5", "A browser"],
   [null, "A browser"],
 ])("%s is %s", (agent, name) => expect(browserName(agent)).toBe(name));

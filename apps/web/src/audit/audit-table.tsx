@@ -11,9 +11,7 @@ function Changes({ event: { before, after } }: { event: AuditEvent }) {
   if (before === null && after === null) return null;
   return (
     <details>
-      <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-soft hover:text-ink">
-        What changed
-      </summary>
+      <summary className="min-h-6 cursor-pointer text-sm leading-6 text-soft hover:text-ink">What changed</summary>
       <dl className="grid gap-1 pt-1 text-xs">
         {[
           { name: "Before", value: before },
@@ -38,27 +36,27 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
   return (
     <Table label="Audit log">
       <TableHead>
-        <HeadCell>When</HeadCell>
-        <HeadCell>Who</HeadCell>
         <HeadCell>What</HeadCell>
+        <HeadCell>Who</HeadCell>
+        <HeadCell>When</HeadCell>
       </TableHead>
       <tbody>
         {events.map((event) => (
           <TableRow key={event.id}>
-            <Cell className="align-top text-soft">
-              <Moment at={event.at} />
+            <Cell className="w-full min-w-44 align-top">
+              <span className="font-mono text-sm">{event.action}</span>
+              <span className="block text-sm text-soft wrap-anywhere">{event.subject}</span>
+              <Changes event={event} />
             </Cell>
-            <Cell className="min-w-44 align-top">
+            <Cell className="min-w-36 align-top">
               <span className="font-medium wrap-anywhere">{event.actor.name ?? KINDS[event.actor.kind]}</span>
               <span className="block text-sm text-faint">
                 {event.actor.name !== null && KINDS[event.actor.kind]}
                 {event.address !== null && (event.actor.name === null ? event.address : ` from ${event.address}`)}
               </span>
             </Cell>
-            <Cell className="w-full align-top">
-              <span className="font-mono text-sm">{event.action}</span>
-              <span className="block text-sm text-soft wrap-anywhere">{event.subject}</span>
-              <Changes event={event} />
+            <Cell className="align-top text-soft">
+              <Moment at={event.at} />
             </Cell>
           </TableRow>
         ))}
