@@ -20,7 +20,7 @@ export class CallerError extends Error {
     message: string,
     { faults = [], retryAfterSeconds, allowed = [], ...rest }: CallerErrorOptions = {},
   ) {
-    // It is an answer and no fault of ours: nobody reads where it was thrown, and finding that out takes longer than a 401.
+    // It is an answer and no fault of ours: nobody reads where it was thrown, and finding that out was an eighth of a 401.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message, rest);

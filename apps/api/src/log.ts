@@ -39,10 +39,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/**
- * All lines of one turn of the event loop in one write: a write for each took a fifth of the time of a busy process. What is
- * left when the process ends goes out then.
- */
+/** All lines of one turn of the event loop in one write. What is left when the process ends goes out then. */
 function inTurns(to: NodeJS.WriteStream): { write(line: string): void } {
   let waiting = "";
   const flush = () => {

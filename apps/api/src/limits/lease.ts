@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
- * The part of a quota that a process takes at once. Counted one by one, a busy token's row was what all its requests waited
- * for: 420 creates a second where parts let through twice as many.
+ * The part of a quota that a process takes at once. Counted one by one, each request of a token writes the same row and waits
+ * for those before it.
  */
 const PART = 1 / 1_000;
 /** Callers whose part is remembered; who is forgotten has lost at most that. */
