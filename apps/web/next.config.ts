@@ -13,7 +13,11 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   output: "standalone",
   outputFileTracingRoot: path.join(import.meta.dirname, "../.."),
-  turbopack: { root: path.join(import.meta.dirname, "../..") },
+  turbopack: {
+    root: path.join(import.meta.dirname, "../.."),
+    // Where next-intl finds the words of a request; its own plugin would do the same, and bring a compiler along.
+    resolveAlias: { "next-intl/config": "./src/i18n/request.ts" },
+  },
   transpilePackages: ["@marque/schema"],
   poweredByHeader: false,
   // `/api/v1/brands/` has to reach the API as it is, to be refused as the API refuses it.

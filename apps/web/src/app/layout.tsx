@@ -1,6 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { KeepTimeZone } from "@/i18n/keep-time-zone";
 import { THEME_COOKIE, toTheme } from "@/theme/theme";
 import { AnnouncerProvider } from "@/ui/announcer";
 import "./globals.css";
@@ -21,9 +24,12 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = toTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+    <html lang={await getLocale()} data-theme={theme === "system" ? undefined : theme}>
       <body>
-        <AnnouncerProvider>{children}</AnnouncerProvider>
+        <NextIntlClientProvider>
+          <KeepTimeZone />
+          <AnnouncerProvider>{children}</AnnouncerProvider>
+        </NextIntlClientProvider>
       </body>
     </html>
   );

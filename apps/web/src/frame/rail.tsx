@@ -1,6 +1,7 @@
 import type { Session } from "@marque/schema";
 import { History, KeyRound, NotebookText, UsersRound, Webhook } from "lucide-react";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { HOME } from "@/auth/callback-url";
 import { SignOutButton } from "@/auth/sign-out-button";
 import type { Theme } from "@/theme/theme";
@@ -12,6 +13,7 @@ import { RailLink } from "./rail-link";
 /** At the left from 900 px up; a bar at the top below. */
 export function Rail({ session, theme }: { session: Session; theme: Theme }) {
   const { role, workspace } = session;
+  const t = useTranslations("frame");
   return (
     <header className="sticky top-0 z-30 flex items-center gap-1 border-b border-line bg-sunk px-3 py-1.5 rail:h-dvh rail:w-60 rail:flex-col rail:items-stretch rail:gap-6 rail:border-r rail:border-b-0 rail:p-4">
       <Link
@@ -21,23 +23,23 @@ export function Rail({ session, theme }: { session: Session; theme: Theme }) {
         <Mark className="size-7" />
         <span className="title truncate text-lg max-sm:sr-only">{workspace.name}</span>
       </Link>
-      <nav aria-label="Main" className="flex gap-0.5 rail:flex-1 rail:flex-col">
+      <nav aria-label={t("main")} className="flex gap-0.5 rail:flex-1 rail:flex-col">
         <RailLink href="/brands" icon={<NotebookText aria-hidden="true" />}>
-          Brands
+          {t("brands")}
         </RailLink>
         {role === "owner" && (
           <>
             <RailLink href="/tokens" icon={<KeyRound aria-hidden="true" />}>
-              Tokens
+              {t("tokens")}
             </RailLink>
             <RailLink href="/webhooks" icon={<Webhook aria-hidden="true" />}>
-              Webhooks
+              {t("webhooks")}
             </RailLink>
             <RailLink href="/team" icon={<UsersRound aria-hidden="true" />}>
-              Team
+              {t("team")}
             </RailLink>
             <RailLink href="/audit" icon={<History aria-hidden="true" />}>
-              Audit log
+              {t("auditLog")}
             </RailLink>
           </>
         )}

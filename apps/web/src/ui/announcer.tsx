@@ -1,44 +1,49 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useCallback } from "react";
+import { Toaster, toast } from "sonner";
 
-type Announce = (message: string) => void;
+interface AnnounceOptions {
+  /** What can be done about it: `{ label: "Undo", onAct }`. */
+  action?: { label: string; onAct: () => void } | undefined;
+}
 
-const AnnounceContext = createContext<Announce | undefined>(undefined);
+export type Announce = (message: string, options?: AnnounceOptions) => void;
 
 /** Long enough to notice it, and then to read it twice: people read some 20 characters a second. */
 const shownMilliseconds = (message: string): number => 3_000 + message.length * 100;
+/** What can be taken back stays for as long as one needs to see the mistake. */
+const UNDO_MILLISECONDS = 10_000;
 
-/** Holds the one live region of the app: a line at the foot of the window that is also read out. */
+const announce: Announce = (message, { action } = {}) => {
+  toast(message, {
+    duration: action === undefined ? shownMilliseconds(message) : UNDO_MILLISECONDS,
+    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onAct } }),
+  });
+};
+
+/** Holds the live region of the app: lines at the foot of the window that are also read out. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState<{ message: string; turn: number }>();
-  const announce = useCallback<Announce>(
-    (message) => setSaid((before) => ({ message, turn: (before?.turn ?? 0) + 1 })),
-    [],
-  );
-  useEffect(() => {
-    if (said === undefined) return;
-    const timer = setTimeout(() => setSaid(undefined), shownMilliseconds(said.message));
-    return () => clearTimeout(timer);
-  }, [said]);
+  const t = useTranslations("ui");
   return (
-    <AnnounceContext value={announce}>
+    <>
       {children}
-      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-5 z-60 flex justify-center">
-        {said !== undefined && (
-          // The key makes the same sentence, said twice, a new node, so that it is read out twice.
-          <p key={said.turn} className="rounded-[18px] bg-ink px-4 py-2 text-paper shadow-float animate-appear">
-            {said.message}
-          </p>
-        )}
-      </div>
-    </AnnounceContext>
+      <Toaster
+        position="bottom-center"
+        containerAriaLabel={t("notifications")}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              "flex items-center gap-3 mx-auto w-fit max-w-full rounded-[18px] bg-ink px-4 py-2 text-paper shadow-float",
+            actionButton: "min-h-6 rounded-control px-1.5 font-medium underline underline-offset-2",
+          },
+        }}
+      />
+    </>
   );
 }
 
 /** `const announce = useAnnounce(); announce("Brand saved")`: said aloud, and shown for some seconds. */
-export function useAnnounce(): Announce {
-  const announce = useContext(AnnounceContext);
-  if (announce === undefined) throw new Error("useAnnounce needs an AnnouncerProvider above it");
-  return announce;
-}
+export const useAnnounce = (): Announce => useCallback<Announce>(announce, []);

@@ -1,23 +1,29 @@
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const MINUTE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
+"use client";
 
-/** A day in the reader's own calendar and time zone, with the exact moment on hover. For client components only. */
-export function Day({ at }: { at: string }) {
+import { useFormatter } from "next-intl";
+
+interface TimeProps {
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A moment in the reader's language and time zone, exactly on hover. */
+function Time({ at, style }: TimeProps & { style: { dateStyle: "medium"; timeStyle?: "short" } }) {
+  const format = useFormatter();
   const date = new Date(at);
   return (
-    <time dateTime={at} title={MOMENT.format(date)} className="whitespace-nowrap">
-      {DAY.format(date)}
+    <time
+      dateTime={at}
+      title={format.dateTime(date, { dateStyle: "full", timeStyle: "long" })}
+      className="whitespace-nowrap"
+    >
+      {format.dateTime(date, style)}
     </time>
   );
 }
 
-/** The same with the time of day. For client components only. */
-export function Moment({ at }: { at: string }) {
-  const date = new Date(at);
-  return (
-    <time dateTime={at} title={MOMENT.format(date)} className="whitespace-nowrap">
-      {MINUTE.format(date)}
-    </time>
-  );
-}
+/** A day: `24 Nov 2026`. */
+export const Day = ({ at }: TimeProps) => <Time at={at} style={{ dateStyle: "medium" }} />;
+
+/** The same with the time of day. */
+export const Moment = ({ at }: TimeProps) => <Time at={at} style={{ dateStyle: "medium", timeStyle: "short" }} />;

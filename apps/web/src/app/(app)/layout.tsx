@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { readSession } from "@/auth/session";
 import { SessionProvider } from "@/auth/session-context";
@@ -20,9 +21,11 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
     <SessionProvider session={found.session}>
       <ContractProvider privateHosts={env().privateHosts}>
         <ApiProvider>
-          <Frame session={found.session} theme={theme}>
-            {children}
-          </Frame>
+          <NuqsAdapter>
+            <Frame session={found.session} theme={theme}>
+              {children}
+            </Frame>
+          </NuqsAdapter>
         </ApiProvider>
       </ContractProvider>
     </SessionProvider>

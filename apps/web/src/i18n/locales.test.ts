@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { negotiateLocale, toTimeZone } from "./locales";
+
+test.each([
+  [undefined, null, "en"],
+  ["en", "de", "en"],
+  ["xx", "pt, en;q=0.5", "en"],
+  [undefined, "en;q=0, *", "en"],
+])("chosen %s, Accept-Language %s: %s", (chosen, header, locale) => {
+  expect(negotiateLocale(chosen, header)).toBe(locale);
+});
+
+test("a time zone that is none is UTC", () => {
+  expect(toTimeZone("Europe/Paris")).toBe("Europe/Paris");
+  expect(toTimeZone("Mars/Olympus")).toBe("UTC");
+  expect(toTimeZone(undefined)).toBe("UTC");
+});

@@ -1,0 +1,9 @@
+import type messages from "../../messages/en";
+import type { Locale } from "./locales";
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: typeof messages;
+  }
+}
