@@ -41,7 +41,7 @@ async function fill(url: string, brands: number, workspaces: number): Promise<vo
        LATERAL (SELECT words[1 + a % cardinality(words)] AS one, words[1 + b % cardinality(words)] AS other) AS named`,
     [brands, workspaces, WORDS],
   );
-  await client.query(`VACUUM ANALYZE "Brand"`);
+  await client.query(`VACUUM ANALYZE "Brand", "BrandCount"`);
   await client.end();
 }
 

@@ -9,7 +9,7 @@ export const BRAND_SORTS = ["name", "-name", "createdAt", "-createdAt", "updated
 export const brandSort = z.enum(BRAND_SORTS);
 export type BrandSort = z.infer<typeof brandSort>;
 
-/** Counted one by one; a list that is longer says this of its total, and is read to its end behind cursors. */
+/** What a search finds is counted one by one as far as this, and pages by number go as far; behind cursors a list is read to its end. */
 export const MOST_COUNTED = 10_000;
 
 /** Which brands of a workspace, in which order, and which page of them: behind a cursor, or by number from 1. */
@@ -52,7 +52,7 @@ export const brandPage = z.strictObject({
       .number()
       .int()
       .meta({
-        description: `As counted for the first page; ${MOST_COUNTED} means that or more.`,
+        description: `As it was on the first page. With \`q\`, ${MOST_COUNTED} means that or more.`,
       }),
     totalPages: z.number().int().meta({ description: "Of `total`: those that `page` reaches." }),
     nextCursor: z.string().nullable(),

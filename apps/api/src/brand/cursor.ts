@@ -1,4 +1,4 @@
-import { type BrandQuery, type BrandSort, brandId, brandSort, MOST_COUNTED, timestamp } from "@marque/schema";
+import { type BrandQuery, type BrandSort, brandId, brandSort, timestamp } from "@marque/schema";
 import { z } from "zod";
 import { invalid } from "../caller-error";
 import { decodeCursor, encodeCursor } from "../cursor";
@@ -13,7 +13,7 @@ export interface BrandCursor {
   id: string;
   /** The number of the page behind it. */
   page: number;
-  /** As counted for the first page. */
+  /** As told with the first page. */
   total: number;
 }
 
@@ -21,15 +21,7 @@ export interface BrandCursor {
 const time = timestamp.refine((each) => each >= "1970");
 const noNul = z.string().refine((each) => !each.includes("\0"));
 const parts = z
-  .tuple([
-    brandSort,
-    noNul.max(200).nullable(),
-    z.boolean().nullable(),
-    noNul,
-    brandId,
-    z.int().min(1),
-    z.int().min(0).max(MOST_COUNTED),
-  ])
+  .tuple([brandSort, noNul.max(200).nullable(), z.boolean().nullable(), noNul, brandId, z.int().min(1), z.int().min(0)])
   .refine(([sort, , , key]) => sort.endsWith("name") || time.safeParse(key).success);
 
 export const encodeBrandCursor = ({ sort, q, enabled, key, id, page, total }: BrandCursor): string =>

@@ -19,13 +19,21 @@ interface Part {
   offset: number;
 }
 
+/** What a statement for rows takes in: where they begin, and the list's total. */
+interface Beside {
+  cursor?: BrandCursor;
+  total?: Prisma.Sql;
+}
+
+const NOT_TOLD = Prisma.sql`NULL::int`;
 /** As many are read and sorted in the time that looking them up takes. */
 const FEW = 500;
 const COLUMNS = Prisma.sql`id, name, domains, aliases, enabled, onboarded, "createdAt", "updatedAt"`;
 
 /**
  * A page of the workspace's brands. With a cursor the page starts behind it, whatever was added since; else `page` counts
- * from 1. The total is counted for pages by number alone, up to {@link MOST_COUNTED}: a cursor carries it on.
+ * from 1. The total is told for pages by number alone: a cursor carries it on. Of a search it is counted, up to
+ * {@link MOST_COUNTED}.
  * @throws {CallerError} `validation`: a cursor that no page gave, or one of another list.
  */
 export async function listBrands(database: Queryable, workspaceId: string, query: BrandQuery): Promise<BrandPage> {
@@ -47,9 +55,9 @@ export async function listBrands(database: Queryable, workspaceId: string, query
   };
   const { total, rows } =
     cursor !== undefined
-      ? { total: cursor.total, rows: await rowsInOrder(part, cursor) }
+      ? { total: cursor.total, rows: await rowsInOrder(part, { cursor }) }
       : list.q === null
-        ? await countBesideRows(part)
+        ? await rowsAndKeptTotal(part, keptTotal(workspaceId, list))
         : await searchThenSort(part);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -59,7 +67,7 @@ export async function listBrands(database: Queryable, workspaceId: string, query
       page,
       limit,
       total,
-      totalPages: Math.ceil(total / limit),
+      totalPages: Math.min(Math.ceil(total / limit), Math.floor(MOST_COUNTED / limit)),
       nextCursor:
         last === undefined
           ? null
@@ -69,18 +77,36 @@ export async function listBrands(database: Queryable, workspaceId: string, query
 }
 
 /** Along the index of the sort, from the start or behind a cursor: reads what it answers, and what does not match between. */
-function rowsInOrder({ database, ask, matching, sort, limit, offset }: Part, cursor?: BrandCursor): Promise<Row[]> {
+function rowsInOrder(
+  { database, ask, matching, sort, limit, offset }: Part,
+  { cursor, total = NOT_TOLD }: Beside = {},
+) {
   const { column, type, direction, comparison } = SORTINGS[sort];
   const behind =
     cursor === undefined
       ? Prisma.empty
       : Prisma.sql`AND (${column}, id) ${comparison} (${cursor.key}::${type}, ${cursor.id})`;
-  return ask<Row>(
+  return ask<Row & { total: number | null }>(
     database,
     Prisma.sql`
-      SELECT ${COLUMNS}, ${column} AS key FROM "Brand" WHERE ${matching} ${behind}
+      SELECT ${COLUMNS}, ${column} AS key, ${total} AS total FROM "Brand" WHERE ${matching} ${behind}
       ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`,
   );
+}
+
+/** How many brands a list without words has. PostgreSQL keeps it (prisma/migrations, `brand_counts`). */
+function keptTotal(workspaceId: string, { enabled }: Pick<List, "enabled">): Prisma.Sql {
+  const counted = enabled === null ? Prisma.sql`total` : enabled ? Prisma.sql`enabled` : Prisma.sql`total - enabled`;
+  return Prisma.sql`
+    (SELECT coalesce(sum(${counted}), 0)::int FROM "BrandCount" WHERE "workspaceId" = ${workspaceId}::uuid)`;
+}
+
+/** In one statement, so that both are of one moment; behind the last page there is no row that could tell the total. */
+async function rowsAndKeptTotal(part: Part, total: Prisma.Sql): Promise<{ total: number; rows: Row[] }> {
+  const rows = await rowsInOrder(part, { total });
+  const told =
+    rows.length > 0 ? rows : await part.ask<{ total: number }>(part.database, Prisma.sql`SELECT ${total} AS total`);
+  return { total: told[0]?.total ?? 0, rows };
 }
 
 async function countBesideRows(part: Part): Promise<{ total: number; rows: Row[] }> {

@@ -231,19 +231,27 @@ describe("a cursor", () => {
 });
 
 describe("a total", () => {
-  test("is counted to ten thousand, and pages by number go as far", async () => {
+  test("of a search is counted to ten thousand, as far as pages by number go; of a list without words it is exact", async () => {
     const { caller, workspaceId } = await alone();
     await fill(workspaceId, MOST_COUNTED - 1);
-    for (const query of [{}, { q: "brand" }, { enabled: true }] as Asked[])
-      expect((await caller.brand.list(query)).pagination).toMatchObject({ total: 9999, totalPages: 500 });
+    const totals = (exact: number, counted: number) =>
+      [
+        [{}, exact],
+        [{ enabled: true }, exact],
+        [{ q: "brand" }, counted],
+      ] as const satisfies [Asked, number][];
+    for (const [query, total] of totals(9999, 9999))
+      expect((await caller.brand.list(query)).pagination).toMatchObject({ total, totalPages: 500 });
     for (const id of ["x1", "x2", "x3"]) await caller.brand.create({ id, name: `Brand ${id}`, domains: ["x.com"] });
-    for (const query of [{}, { q: "brand" }, { enabled: true }] as Asked[]) {
+    for (const [query, total] of totals(10_002, MOST_COUNTED)) {
       const last = await caller.brand.list({ ...query, limit: 100, page: 100 });
-      expect(last.pagination).toMatchObject({ total: MOST_COUNTED, totalPages: 100 });
+      expect(last.pagination).toMatchObject({ total, totalPages: 100 });
       // What is behind the last page by number is reached by its cursor.
       const rest = await caller.brand.list({ cursor: last.pagination.nextCursor ?? "" });
       expect(ids(rest)).toEqual(["b2", "b1"]);
+      expect(rest.pagination).toMatchObject({ total });
     }
+    expect((await caller.brand.list({ limit: 30 })).pagination.totalPages).toBe(333);
     await expect(caller.brand.list({ limit: 100, page: 101 })).rejects.toThrow(
       "page: must be at most 100 with limit 100",
     );
@@ -252,5 +260,19 @@ describe("a total", () => {
     );
     expect(ids(await caller.brand.list({ q: "x1", page: 3 }))).toEqual([]);
     expect((await caller.brand.list({ q: "x1", page: 3 })).pagination.total).toBe(1);
+  });
+
+  test("follows creations, deletions and switches, also where a page has nothing", async () => {
+    const { caller } = await alone();
+    const total = async (query: Asked) => (await caller.brand.list(query)).pagination.total;
+    const all = async () => [await total({}), await total({ enabled: true }), await total({ enabled: false })];
+    expect(await all()).toEqual([0, 0, 0]);
+    for (const id of ["a", "b", "c"]) await caller.brand.create({ id, name: id, domains: ["x.com"] });
+    await expect(caller.brand.create({ id: "a", name: "a", domains: ["x.com"] })).rejects.toThrow("already exists");
+    await caller.brand.update({ id: "b", changes: { enabled: false } });
+    expect(await all()).toEqual([3, 2, 1]);
+    await caller.brand.remove({ id: "a" });
+    expect(await all()).toEqual([2, 1, 1]);
+    expect(await caller.brand.list({ page: 2 })).toMatchObject({ brands: [], pagination: { total: 2 } });
   });
 });
