@@ -13,6 +13,7 @@ export {
 export * from "./contract";
 export * from "./error";
 export * from "./event";
+export * from "./export";
 export { type Fault, type FaultCode, type FaultParams, faults } from "./fault";
 export * from "./fault-words";
 export {
@@ -24,6 +25,7 @@ export {
   registrableLabel,
   type Website,
 } from "./hostname";
+export * from "./import";
 export { itemId, requireSameId } from "./item";
 export * from "./market";
 export * from "./member";
@@ -43,6 +45,8 @@ export {
   type WrittenPrompt,
 } from "./prompt";
 export * from "./session";
+export * from "./table/cell";
+export * from "./table/columns";
 export { toKebabCase } from "./tag";
 export * from "./team";
 export { sameText, text, uniqueBy } from "./text";
