@@ -4,9 +4,9 @@ import { createDatabase, createPool, type Database, type Pool } from "@marque/db
 import { createTestDatabase, type TestDatabase } from "@marque/db/testing";
 import PgBoss from "pg-boss";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { type DeliveryQueue, openDeliveryQueue } from "./queue";
+import { type JobQueue, openQueue } from "./queue";
 
-const MIGRATION = new URL("../../../../../prisma/migrations/20261124143100_jobs/migration.sql", import.meta.url);
+const MIGRATION = new URL("../../../../prisma/migrations/20261124143100_jobs/migration.sql", import.meta.url);
 let stored: TestDatabase;
 let database: Database;
 let pool: Pool;
@@ -20,8 +20,9 @@ afterAll(async () => {
   await stored.drop();
 });
 
+/** Any of those that migrations made. */
 const open = (leaseSeconds = 60) =>
-  openDeliveryQueue({
+  openQueue<{ deliveryId: string }>("webhook-deliveries", {
     pool,
     leaseSeconds,
     pauseSeconds: 0,
@@ -29,7 +30,8 @@ const open = (leaseSeconds = 60) =>
     onError: (error) => expect.unreachable(String(error)),
   });
 const job = () => ({ id: randomUUID(), deliveryId: randomUUID() });
-const taken = (queue: DeliveryQueue) => vi.waitUntil(async () => (await queue.take(1))[0], inject("limits").condition);
+const taken = (queue: JobQueue<{ deliveryId: string }>) =>
+  vi.waitUntil(async () => (await queue.take(1))[0], inject("limits").condition);
 
 describe("the queue", () => {
   test("is on the tables that this pg-boss makes itself, word for word", () => {

@@ -3,11 +3,12 @@ import { createContract, eventData, MOST_WEBHOOKS } from "@marque/schema";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { createActions } from "../actions";
+import type { JobWorker, WorkerTiming } from "../jobs/worker";
 import { createSeal } from "../seal";
 import { type Replica, startTestServer, type TestServer } from "../testing";
 import { createAppRouter, createCallers } from "../trpc/router";
 import { DELIVERY_POLICY, type DeliveryPolicy } from "./delivery/policy";
-import { type DeliveryWorker, startDeliveries, type WorkerTiming } from "./delivery/worker";
+import { startDeliveries } from "./delivery/worker";
 import { type Receiver, startReceiver } from "./receiver.fixture";
 
 const { condition, slowness } = inject("limits");
@@ -34,7 +35,7 @@ let server: TestServer;
 let jobsPool: Pool;
 /** What the clock is ahead by. */
 let ahead = 0;
-let workers: DeliveryWorker[] = [];
+let workers: JobWorker[] = [];
 let logged: string[] = [];
 
 beforeAll(async () => {
@@ -72,7 +73,7 @@ function as(workspaceId: string, role: "owner" | "editor" | "viewer" = "owner") 
 }
 type Caller = ReturnType<typeof as>;
 
-function work({ services = server.services, policy = POLICY, timing = QUICK, concurrency = 8 } = {}): DeliveryWorker {
+function work({ services = server.services, policy = POLICY, timing = QUICK, concurrency = 8 } = {}): JobWorker {
   const note = (_: object, message: string) => logged.push(message);
   const worker = startDeliveries({
     services,

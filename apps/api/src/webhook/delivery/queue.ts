@@ -1,85 +1,15 @@
-import { type Pool, Prisma, type Queryable } from "@marque/db";
-import PgBoss from "pg-boss";
+import { Prisma } from "@marque/db";
+import { isQueued, type Job, type JobQueue } from "../../jobs/queue";
 
-/** The schema and the queue that migrations/20261124143100_jobs makes. */
-const SCHEMA = "marque_jobs";
-const QUEUE = "webhook-deliveries";
-const DAY = 24 * 60 * 60;
+/** The queue that migrations/20261124143100_jobs makes. */
+export const DELIVERIES = "webhook-deliveries";
 
-/** Work that is in hand: one try of one delivery. */
-export interface DeliveryJob {
-  id: string;
+/** One try of one delivery. */
+export interface DeliveryPayload {
   deliveryId: string;
 }
-
-export interface DeliveryQueueOptions {
-  pool: Pool;
-  /** A job that its process did not finish by then is another's: what had it is gone. */
-  leaseSeconds: number;
-  /** How long a job that was given back, or found, lies before it is taken again. */
-  pauseSeconds: number;
-  /** How often jobs of processes that are gone are looked for. */
-  maintenanceSeconds: number;
-  onError: (error: Error) => void;
-}
-
-/** The jobs of all processes, each taken by one of them. */
-export interface DeliveryQueue {
-  /** Adds jobs in a transaction, and with it. */
-  add(transaction: Queryable, jobs: readonly DeliveryJob[]): Promise<void>;
-  /** Takes so many at most; none when the database is away. */
-  take(most: number): Promise<DeliveryJob[]>;
-  /** It is done, whatever came of it. */
-  finish(job: DeliveryJob): Promise<void>;
-  /** Gives it back, for whoever takes it next. */
-  release(job: DeliveryJob): Promise<void>;
-  close(): Promise<void>;
-}
-
-/**
- * Opens the queue: pg-boss on tables that migrations made, over connections of its own.
- * @throws when the database is away, or was migrated to the schema of another pg-boss, by a newer version of this program.
- */
-export async function openDeliveryQueue(options: DeliveryQueueOptions): Promise<DeliveryQueue> {
-  const { pool, leaseSeconds, pauseSeconds, maintenanceSeconds, onError } = options;
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: SCHEMA,
-    migrate: false,
-    schedule: false,
-    maintenanceIntervalSeconds: maintenanceSeconds,
-    expireInSeconds: leaseSeconds,
-    retryDelay: pauseSeconds,
-    // Finished jobs are removed at once; this is for whatever an operator cancels by hand.
-    archiveCompletedAfterSeconds: DAY,
-    deleteAfterDays: 1,
-  });
-  boss.on("error", onError);
-  await boss.start();
-  return {
-    async add(transaction, jobs) {
-      if (jobs.length === 0) return;
-      let added = 0;
-      const executeSql = async (text: string, values: unknown[]) => {
-        added = await transaction.$executeRawUnsafe(text, ...values.map((value) => value ?? null));
-        return { rows: [] };
-      };
-      const rows = jobs.map(({ id, deliveryId }) => ({ id, name: QUEUE, data: { deliveryId } }));
-      await boss.insert(rows, { db: { executeSql } });
-      // pg-boss adds nothing, and says nothing, where there is no such queue.
-      if (added !== jobs.length) throw new Error(`${jobs.length - added} jobs were not taken by the queue ${QUEUE}`);
-    },
-    async take(most) {
-      const jobs = await boss.fetch<{ deliveryId: string }>(QUEUE, { batchSize: most });
-      return jobs.map(({ id, data }) => ({ id, deliveryId: data.deliveryId }));
-    },
-    finish: ({ id }) => boss.deleteJob(QUEUE, id),
-    release: ({ id }) => boss.fail(QUEUE, id),
-    close: () => boss.stop({ graceful: false }),
-  };
-}
+export type DeliveryJob = Job<DeliveryPayload>;
+export type DeliveryQueue = JobQueue<DeliveryPayload>;
 
 /** Whether a delivery's job is still there, as a condition of a statement on `delivery`. */
-export const hasJob = Prisma.sql`EXISTS (
-  SELECT 1 FROM marque_jobs.job
-  WHERE name = ${QUEUE} AND id = delivery."jobId" AND state IN ('created', 'retry', 'active'))`;
+export const hasJob = isQueued(DELIVERIES, Prisma.sql`delivery."jobId"`);
