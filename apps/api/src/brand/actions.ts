@@ -1,19 +1,33 @@
-import { brand, brandCompetitor, brandId, brandPage, brandPrompt, brandQuery, type Contract } from "@marque/schema";
+import {
+  brand,
+  brandCompetitor,
+  brandId,
+  brandPage,
+  brandPrompt,
+  brandQuery,
+  type Contract,
+  exportPart,
+  exportQuery,
+} from "@marque/schema";
 import { z } from "zod";
 import { defineAction } from "../action/action";
 import { createBrand } from "./create";
 import { brandETag } from "./etag";
+import { createExport } from "./export";
 import { getBrand } from "./get";
 import { listBrands } from "./list";
 import { listCompetitors, listPrompts } from "./list-parts";
+import { matchBrands } from "./match";
 import { removeBrand } from "./remove";
 import { updateBrand } from "./update";
 
 const one = z.strictObject({ id: brandId });
 const ifMatch = z.string().optional();
+/** Asked for at a time. */
+const MOST_MATCHED = 500;
 
 /** @param contract reads what callers write. */
-export const createBrandActions = ({ brandChanges, brandCreate }: Contract) => ({
+export const createBrandActions = ({ brandChanges, brandCreate, privateHosts }: Contract) => ({
   create: defineAction.mutation({
     name: "brand.create",
     permission: "brands:write",
@@ -30,6 +44,26 @@ export const createBrandActions = ({ brandChanges, brandCreate }: Contract) => (
     input: brandQuery,
     output: brandPage,
     handler: ({ database, actor }, query) => listBrands(database, actor.workspaceId, query),
+  }),
+  export: defineAction.query({
+    name: "brand.export",
+    permission: "brands:read",
+    input: exportQuery,
+    output: exportPart,
+    handler: createExport(privateHosts),
+  }),
+  /** Which brands are there already, by id or by website. */
+  match: defineAction.query({
+    name: "brand.match",
+    permission: "brands:read",
+    input: z.strictObject({
+      ids: z.array(z.string().max(200)).max(MOST_MATCHED),
+      websites: z.array(z.string().max(253)).max(MOST_MATCHED),
+    }),
+    output: z.strictObject({ brands: z.array(brand.pick({ id: true, name: true, domains: true })) }),
+    handler: async ({ database, actor }, asked) => ({
+      brands: await matchBrands(database, actor.workspaceId, asked),
+    }),
   }),
   get: defineAction.query({
     name: "brand.get",
