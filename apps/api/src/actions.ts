@@ -4,6 +4,7 @@ import { auditActions } from "./audit/actions";
 import { createBrandActions } from "./brand/actions";
 import { createCompetitorActions } from "./brand/competitor/actions";
 import { promptActions } from "./brand/prompt/actions";
+import { createImportActions } from "./import/actions";
 import { marketActions } from "./market/actions";
 import { memberActions } from "./member/actions";
 import { sessionActions } from "./session/actions";
@@ -17,6 +18,7 @@ export const createActions = (contract: Contract) => ({
   audit: auditActions,
   brand: createBrandActions(contract),
   competitor: createCompetitorActions(contract),
+  import: createImportActions(contract),
   market: marketActions,
   member: memberActions,
   prompt: promptActions,

@@ -15,8 +15,11 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import type { Call, Services } from "./action/action";
 import { execute } from "./action/execute";
 import { forgetAnswers } from "./action/forget-answers";
+import { createActions } from "./actions";
 import { limitAnalyses } from "./analysis/limit-analyses";
 import { EnvironmentError, readEnvironment } from "./env";
+import { startImports } from "./import/worker/worker";
+import { createImportActs } from "./import-acts";
 import { createLimiter, UNLIMITED } from "./limits/limiter";
 import { searchMarkets } from "./market/search";
 import { forgetLinks } from "./member/forget-links";
@@ -27,7 +30,7 @@ import { startDeliveries } from "./webhook/delivery/worker";
 
 /** Connections that count what callers ask for. */
 const LIMITS_POOL_SIZE = 2;
-/** Connections that hand out the work of sending webhooks. */
+/** Connections that hand out the work of sending webhooks and of imports. */
 const JOBS_POOL_SIZE = 2;
 const HOUR = 60 * 60 * 1000;
 /** Of the time to stop in: what is left then is for the answers of analyses that have to go without. */
@@ -90,9 +93,10 @@ async function main(): Promise<void> {
     poster: createPoster(world),
     now: () => new Date(),
   };
+  const contract = createContract(privateHostsOf(env.ANALYSIS_RESOLVE.keys()));
   const app = await createServer({
     services,
-    contract: createContract(privateHostsOf(env.ANALYSIS_RESOLVE.keys())),
+    contract,
     internalAuthSecret: env.INTERNAL_AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.API_TRUSTED_PROXIES,
@@ -134,6 +138,14 @@ async function main(): Promise<void> {
     env.WEBHOOKS === "off"
       ? undefined
       : startDeliveries({ services, pool: jobsPool, concurrency: env.WEBHOOKS_CONCURRENCY, logger: app.log });
+  const imports = startImports({
+    services,
+    acts: createImportActs(createActions(contract)),
+    contract,
+    pool: jobsPool,
+    logger: app.log,
+    analysisMilliseconds: env.ANALYSIS_DEADLINE_SECONDS * 1000,
+  });
 
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping.signal.aborted) return;
@@ -145,8 +157,9 @@ async function main(): Promise<void> {
     }, env.SHUTDOWN_SECONDS * 1000);
     setTimeout(() => lastAnswers.abort(), env.SHUTDOWN_SECONDS * SHARE_FOR_ANALYSES * 1000);
     await pause(LAST_REQUESTS_MILLISECONDS);
-    // A delivery that can't be finished by then is given back, and begun again by another process.
-    await Promise.all([app.close(), deliveries?.stop((env.SHUTDOWN_SECONDS * 1000) / 2)]);
+    // A delivery or row that can't be finished by then is given back, and begun again by another process.
+    const grace = (env.SHUTDOWN_SECONDS * 1000) / 2;
+    await Promise.all([app.close(), deliveries?.stop(grace), imports.stop(grace)]);
     await Promise.all([services.analyzer.close(), services.poster.close()]);
     await Promise.all([services.database.$disconnect(), limitsPool.end(), jobsPool.end()]);
     clearTimeout(overdue);

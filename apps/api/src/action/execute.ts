@@ -63,6 +63,22 @@ export async function executeOnce<A extends Access, I extends z.ZodType, O exten
   );
 }
 
+/** Runs an act among those of {@link executeTogether}. */
+export type RunAct = <A extends Access, I extends z.ZodType, O extends z.ZodType>(
+  action: Mutation<A, I, O>,
+  call: Call,
+  input: unknown,
+) => Promise<z.output<O>>;
+
+/**
+ * Several acts in one transaction, each with its own audit row and event: all of them stand, or none does.
+ * @param acts runs them, one behind another; what it throws undoes them all.
+ */
+export const executeTogether = <T>({ database }: Call["services"], acts: (run: RunAct) => Promise<T>): Promise<T> =>
+  database.$transaction((transaction) =>
+    acts(async (action, call, input) => mutate(action, await prepare(action, call, input), transaction)),
+  );
+
 /** The same for an act that tells its events as they happen. */
 export async function* executeStream<A extends Access, I extends z.ZodType, O extends z.ZodType>(
   action: Stream<A, I, O>,

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createContract } from "@marque/schema";
 import { type AnyAction, declaredActions } from "../action/action";
 import { createActions } from "../actions";
+import { createImportDispatch } from "../import/worker/dispatch";
 import { createDispatch } from "../webhook/delivery/dispatch";
 import { DELIVERY_POLICY } from "../webhook/delivery/policy";
 import { createRecordTry } from "../webhook/delivery/record-try";
@@ -18,7 +19,8 @@ export async function everyAction(): Promise<ReadonlyMap<string, AnyAction>> {
     if (/= defineAction\.|: defineAction\./.test(readFileSync(path, "utf8"))) await import(path);
   }
   createActions(createContract());
-  // Made by the worker that delivers webhooks, of what it works with.
+  // Made by workers, of what they work with.
+  createImportDispatch({ add: async () => {} });
   createDispatch({ add: async () => {} });
   createRecordTry(DELIVERY_POLICY);
   const byName = [...declaredActions()].sort(({ name: one }, { name: other }) => (one < other ? -1 : 1));

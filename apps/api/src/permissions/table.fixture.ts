@@ -47,6 +47,11 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "audit.list": { allowed: AUDIT, own: () => ({}) },
   "brand.create": { allowed: WRITE, own: () => ({ id: "new", name: "New", domains: ["new.com"] }) },
   "brand.list": { allowed: READ, own: () => ({}) },
+  "brand.export": { allowed: READ, own: () => ({ kind: "brands", format: "json" }) },
+  "brand.match": {
+    allowed: READ,
+    own: ({ brandId }, other) => ({ ids: [brandId, other.brandId], websites: ["b.com"] }),
+  },
   "brand.get": { allowed: READ, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
   "brand.competitors": { allowed: READ, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
   "brand.prompts": { allowed: READ, own: ({ brandId: id }) => ({ id }), other: ({ brandId: id }) => ({ id }) },
@@ -69,6 +74,30 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   },
   "prompt.remove": { allowed: WRITE, ...both(({ brandId: id, promptId }) => ({ id, promptId })) },
   "idempotency.forget": { allowed: OPERATOR, own: none },
+  "import.create": {
+    allowed: WRITE,
+    own: () => ({ source: "brands.csv", duplicates: "skip", analyse: false, rows: 1 }),
+  },
+  "import.addRows": {
+    allowed: WRITE,
+    ...both(({ importId: id }) => ({ id, rows: [{ number: 1, brand: {} }] })),
+  },
+  "import.start": { allowed: WRITE, ...both(({ importId: id }) => ({ id })) },
+  "import.cancel": { allowed: WRITE, ...both(({ importId: id }) => ({ id })) },
+  "import.get": { allowed: WRITE, ...both(({ importId: id }) => ({ id })) },
+  "import.list": { allowed: WRITE, own: none },
+  "import.rows": { allowed: WRITE, ...both(({ importId: id }) => ({ id })) },
+  "import.dispatch": { allowed: OPERATOR, own: none },
+  "import.nextRows": { allowed: OPERATOR, own: ({ importId }) => ({ importId, jobId: randomUUID() }) },
+  "import.recordRow": {
+    allowed: OPERATOR,
+    own: ({ runningImportId: importId }) => ({ importId, number: 1, outcome: "failed" }),
+  },
+  "import.finish": {
+    allowed: OPERATOR,
+    own: ({ importId }) => ({ importId, jobId: randomUUID(), state: "done" }),
+  },
+  "import.sweep": { allowed: OPERATOR, own: none },
   "market.search": { allowed: ANALYZE, own: () => ({ q: "shoes" }) },
   "member.setUpState": { allowed: WEB, own: none },
   "member.setUp": {

@@ -20,6 +20,10 @@ export interface WorkspaceFixture {
   invitationId: string;
   webhookId: string;
   deliveryId: string;
+  /** With a row, not yet started. */
+  importId: string;
+  /** The same, started. */
+  runningImportId: string;
   /** Opens an invitation of somebody who has no account. */
   invitationKey: string;
   /** Opens an invitation of the owner of the other workspace. */
@@ -40,6 +44,7 @@ export type Pointed = Pick<
   | "tokenId"
   | "webhookId"
   | "deliveryId"
+  | "importId"
   | "invitationId"
   | "sessionId"
 >;
@@ -55,6 +60,7 @@ export const nothing: Pointed = {
   tokenId: NOT_THERE,
   webhookId: NOT_THERE,
   deliveryId: NOT_THERE,
+  importId: NOT_THERE,
   invitationId: NOT_THERE,
   sessionId: NOT_THERE,
 };
@@ -95,6 +101,11 @@ export async function createFixture(server: TestServer, invited: { email: string
   const delivery = await database.webhookDelivery.create({
     data: { endpointId: webhook.id, eventId: event.id, state: "delivered", nextTryAt: createdAt, createdAt },
   });
+  const importIn = async (state: "open" | "running") => {
+    const items = { create: { number: 1, brand: { id: "i", name: "I", domains: ["i.com"] }, guessed: [] } };
+    const fields = { source: `I ${workspaceId}`, duplicates: "skip", analyse: false, rows: 1, createdAt, state };
+    return (await database.brandImport.create({ data: { workspaceId, userId: ownerId, ...fields, items } })).id;
+  };
   const expiresAt = new Date(Date.now() + 60_000);
   const invite = async (address: string) => {
     const { key, hash } = createLinkKey();
@@ -116,6 +127,8 @@ export async function createFixture(server: TestServer, invited: { email: string
     tokenId: token.id,
     webhookId: webhook.id,
     deliveryId: delivery.id,
+    importId: await importIn("open"),
+    runningImportId: await importIn("running"),
     invitationId: invitation.id,
     invitationKey: invitation.key,
     keyForOther: forOther.key,

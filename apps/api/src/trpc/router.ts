@@ -8,6 +8,7 @@ export const createAppRouter = ({
   audit,
   brand,
   competitor,
+  import: imports,
   market,
   member,
   prompt,
@@ -27,11 +28,23 @@ export const createAppRouter = ({
       prompts: query(brand.prompts),
       update: mutation(brand.update),
       remove: mutation(brand.remove),
+      export: query(brand.export),
+      // A mutation to tRPC's clients: what is asked for is longer than an address may be.
+      match: mutation(brand.match),
     }),
     competitor: router({
       create: mutation(competitor.create),
       update: mutation(competitor.update),
       remove: mutation(competitor.remove),
+    }),
+    import: router({
+      create: mutation(imports.create),
+      addRows: mutation(imports.addRows),
+      start: mutation(imports.start),
+      cancel: mutation(imports.cancel),
+      get: query(imports.get),
+      list: query(imports.list),
+      rows: query(imports.rows),
     }),
     market: router({ search: query(market.search) }),
     member: router({
