@@ -63,6 +63,7 @@ const FEATURE_IMPORTS = {
     ...inside([`${WEB}/brand/draft`, `${WEB}/brand/editors`]),
     ...["address", "in-words", "propose-id"].map((name) => `${WEB}/brand/${name}`),
   ],
+  [`${WEB}/importing`]: ["address", "propose-id"].map((name) => `${WEB}/brand/${name}`),
   [`${WEB}/brands`]: [`${WEB}/brand/address`],
   [`${WEB}/brand`]: [`${WEB}/brands/remove-brand-dialog`],
 };
