@@ -9,6 +9,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link-button";
 import { PageHeader } from "@/ui/page-header";
 import { Pager } from "@/ui/pager";
+import { BrandFiles } from "./brand-files";
 import { BrandSearch } from "./brand-search";
 import { BrandTable } from "./brand-table";
 import { BrandsSkeleton } from "./brands-skeleton";
@@ -42,11 +43,15 @@ export function BrandsPage() {
       <PageHeader
         title="Brands"
         action={
-          mayWrite &&
           !(empty && untouched) && (
-            <LinkButton href="/brands/new" variant="primary">
-              Add brand
-            </LinkButton>
+            <>
+              <BrandFiles filter={filter} mayWrite={mayWrite} />
+              {mayWrite && (
+                <LinkButton href="/brands/new" variant="primary">
+                  Add brand
+                </LinkButton>
+              )}
+            </>
           )
         }
       />

@@ -1,18 +1,23 @@
+import { useTranslations } from "next-intl";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link-button";
 import { BookDrawing } from "./drawing";
 
 /** The book before its first entry. */
 export function NoBrands({ mayWrite }: { mayWrite: boolean }) {
+  const t = useTranslations("import");
   return (
     <EmptyState
       drawing={<BookDrawing />}
       title="Your brands will stand here"
       action={
         mayWrite && (
-          <LinkButton href="/brands/new" variant="primary">
-            Add brand
-          </LinkButton>
+          <div className="flex flex-wrap justify-center gap-2">
+            <LinkButton href="/brands/new" variant="primary">
+              Add brand
+            </LinkButton>
+            <LinkButton href="/import">{t("title")}</LinkButton>
+          </div>
         )
       }
     >

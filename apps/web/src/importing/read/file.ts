@@ -11,6 +11,9 @@ export type ReadFile = { source: string; encoding: Encoding | undefined } & (
   | { kind: "refused"; because: "empty" | "unreadable" | "too-long" }
 );
 
+/** One that brands can be made of. */
+export type ReadableFile = Exclude<ReadFile, { kind: "refused" }>;
+
 /** Reads a file from the person's disk. */
 export async function readFile(file: File, privateHosts: PrivateHosts): Promise<ReadFile> {
   const source = file.name;
@@ -40,11 +43,7 @@ export async function readText(text: string, { source, encoding, privateHosts }:
 }
 
 /** The rows of an import that a file makes, as its columns are read. */
-export function rowsOf(
-  file: Extract<ReadFile, { kind: "table" | "records" }>,
-  mapping: Mapping,
-  privateHosts: PrivateHosts,
-): ImportRowInput[] {
+export function rowsOf(file: ReadableFile, mapping: Mapping, privateHosts: PrivateHosts): ImportRowInput[] {
   if (file.kind === "records") {
     const maker = createRowMaker(privateHosts, new Set());
     return file.records.map((record, index) => maker.ofRecord(record, index + 1));
