@@ -44,7 +44,17 @@ test("a brand is read and edited on a phone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const path of ["/brands", "/brands/new", "/tokens", "/webhooks", "/team", "/audit", "/account"])
+for (const path of [
+  "/brands",
+  "/brands/new",
+  "/import",
+  "/export",
+  "/tokens",
+  "/webhooks",
+  "/team",
+  "/audit",
+  "/account",
+])
   test(`${path} fits a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

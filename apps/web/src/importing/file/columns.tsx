@@ -55,7 +55,10 @@ export function Columns({ file: { rows }, mapping, onChange }: ColumnsProps) {
             const name = header?.cells[column]?.trim() || t("columns.number", { number: column + 1 });
             return (
               <TableRow key={column}>
-                <Cell className="font-medium wrap-anywhere">{name}</Cell>
+                <Cell className="min-w-36 wrap-anywhere">
+                  <span className="font-medium">{name}</span>
+                  <span className="line-clamp-1 text-sm text-faint sm:hidden">{valuesOf(column).join(" · ")}</span>
+                </Cell>
                 <Cell className="w-full text-soft max-sm:hidden">
                   <span className="line-clamp-2 wrap-anywhere">{valuesOf(column).join(" · ")}</span>
                 </Cell>

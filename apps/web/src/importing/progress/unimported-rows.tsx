@@ -43,7 +43,7 @@ export function UnimportedRows({ id }: { id: string }) {
                 <Cell figure className="align-top">
                   {number}
                 </Cell>
-                <Cell className="align-top wrap-anywhere">{name ?? brandId}</Cell>
+                <Cell className="min-w-32 align-top wrap-anywhere">{name ?? brandId}</Cell>
                 <Cell className="w-full wrap-anywhere">
                   {faults.length === 0 && t("rows.unexpected")}
                   {faults.map((fault) => (

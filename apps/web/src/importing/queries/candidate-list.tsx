@@ -58,10 +58,8 @@ export function CandidateList({ id, name, found: { unbranded, branded, leftOut }
     );
   return (
     <section aria-label={t("list")} className="grid gap-6">
-      <div className="grid gap-1">
-        <h2 role="status" className="title text-xl figures">
-          {t("found", { count: unbranded.length })}
-        </h2>
+      <div role="status" className="grid gap-1">
+        <h2 className="title text-xl figures">{t("found", { count: unbranded.length })}</h2>
         <p className="text-sm text-soft figures">{t("leftOut", leftOut)}</p>
       </div>
       {unbranded.length > 0 && <Group candidates={unbranded} {...list} />}

@@ -35,6 +35,7 @@ describe("columns", () => {
     ["acme.com\nhttps://www.nike.com/de", { hasHeader: false, columns: ["website"] }],
     ["Acme,acme.com\nNike,nike.com", { hasHeader: false, columns: ["name", "website"] }],
     ["Wer,Wo\nAcme,acme.com\nNike,nike.com", { hasHeader: true, columns: ["name", "website"] }],
+    ["acme.com\nnowhere", { hasHeader: false, columns: ["website"] }],
     ["ledgerly.test", { hasHeader: false, columns: ["website"] }],
     ["a,b\nc,d", { hasHeader: true, columns: [undefined, undefined] }],
   ])("without headers are told by what stands in them: %j", async (text, mapping) => {
@@ -77,7 +78,7 @@ describe("rows", () => {
       ["nike", "X"],
       ["nike-2", "Nike"],
       ["nike-3", "Nike"],
-      ["xn--boqx3tjza.jp", "任天堂"],
+      ["xn-boqx3tjza-jp", "任天堂"],
     ]);
   });
 

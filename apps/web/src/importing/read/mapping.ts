@@ -31,18 +31,20 @@ export function guessMapping(rows: readonly TableRow[], privateHosts: PrivateHos
   const [first] = rows;
   const named = Array.from({ length: width }, (_, column) => BY_WORD.get(plain(first?.cells[column] ?? "")));
   if (named.some((field) => field !== undefined)) return { hasHeader: true, columns: eachOnce(named) };
+  // One value a line is a list of websites, whatever is wrong with some of them.
+  if (width === 1) return { hasHeader: false, columns: ["website"] };
   const isWebsites = (column: number) => {
     const filled = rows.map(({ cells }) => cells[column]?.trim() ?? "").filter((cell) => cell !== "");
     const websites = filled.filter((cell) => parseWebsite(cell, privateHosts) !== undefined).length;
     return filled.length > 0 && websites > filled.length / 2;
   };
   const website = Array.from({ length: width }, (_, column) => column).find(isWebsites);
-  // Nothing is known of it: the first row is as likely to name the columns as not, where the others hold no websites.
-  if (website === undefined) return { hasHeader: width > 1, columns: Array.from({ length: width }, () => undefined) };
+  // Nothing is known of it: most tables have names for their columns.
+  if (website === undefined) return { hasHeader: true, columns: Array.from({ length: width }, () => undefined) };
   const isHeader = rows.length > 1 && parseWebsite(first?.cells[website] ?? "", privateHosts) === undefined;
-  const name = width > 1 ? (website === 0 ? 1 : 0) : undefined;
+  const name = website === 0 ? 1 : 0;
   const guessed = (column: number) => (column === website ? "website" : column === name ? "name" : undefined);
-  return { hasHeader: isHeader && width > 1, columns: Array.from({ length: width }, (_, column) => guessed(column)) };
+  return { hasHeader: isHeader, columns: Array.from({ length: width }, (_, column) => guessed(column)) };
 }
 
 /** A second column of the same name is left out. */

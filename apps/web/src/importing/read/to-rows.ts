@@ -31,30 +31,31 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function createRowMaker(privateHosts: PrivateHosts, given: ReadonlySet<string>): RowMaker {
   const used = new Set(given);
 
-  function freeId(name: string, website: string): string {
-    const stem = proposeId(name) || proposeId(registrableLabel(website) ?? "") || website;
+  function freeId(stem: string): string {
     let id = stem;
     for (let count = 2; used.has(id); count += 1) id = `${stem}-${count}`;
     used.add(id);
     return id;
   }
 
-  /** Fills in what can be told from the website. */
+  /** Fills in what can be told from the website; of one that is none too, so that it alone is what is wrong with the row. */
   function completed(number: number, brand: Record<string, unknown>, enabled: boolean | undefined): ImportRowInput {
     const guessed: ("id" | "name")[] = [];
     const [first] = Array.isArray(brand.domains) ? brand.domains : [];
-    const website = typeof first === "string" ? parseWebsite(first, privateHosts) : undefined;
-    let { id, name } = brand;
-    if (name === undefined && website !== undefined) {
-      const label = registrableLabel(website.hostname) ?? website.hostname;
-      name = label.charAt(0).toUpperCase() + label.slice(1);
+    const written = typeof first === "string" ? first : "";
+    const hostname = parseWebsite(written, privateHosts)?.hostname ?? written;
+    const label = registrableLabel(hostname) ?? hostname;
+    const told = { ...brand };
+    if (told.name === undefined && label !== "") {
+      told.name = label.charAt(0).toUpperCase() + label.slice(1);
       guessed.push("name");
     }
-    if (id === undefined && website !== undefined && typeof name === "string") {
-      id = freeId(name, website.hostname);
+    if (told.id === undefined && (typeof told.name === "string" || hostname !== "")) {
+      told.id = freeId(
+        proposeId(String(told.name ?? "")) || proposeId(label) || proposeId(hostname) || `row-${number}`,
+      );
       guessed.push("id");
     }
-    const told = { ...(id === undefined ? {} : { id }), ...(name === undefined ? {} : { name }), ...brand };
     return { number, brand: told, guessed, ...(enabled === undefined ? {} : { enabled }) };
   }
 
