@@ -42,3 +42,6 @@ CREATE TABLE "BrandImportRow" (
 
 -- Its queue. A job that fails is one that has more rows to do than its time was for, or whose process died.
 SELECT marque_jobs.create_queue('imports', '{"policy": "standard", "retryLimit": 1000000, "retentionMinutes": 43200}');
+
+-- Whose website one is: asked for every row of an import. No row of another brand is looked at for it.
+CREATE INDEX "Brand_domains_idx" ON "Brand" USING gin ("domains");

@@ -139,12 +139,12 @@ describe("an export", () => {
   });
 
   test("comes in parts that go on where the last ended", async () => {
-    const prompts = Array.from({ length: 500 }, (_, index) => `${index} ${"x".repeat(400)}`);
-    for (let index = 0; index < 45; index += 1)
+    const prompts = Array.from({ length: 60 }, (_, index) => `${index} ${"x".repeat(400)}`);
+    for (let index = 0; index < 110; index += 1)
       await execute(brand.create, call, { id: `b${index}`, name: "B", domains: [`b${index}.com`], prompts });
     const { text, parts } = await exported({ kind: "prompts", format: "json" });
     expect(parts).toBe(3);
-    expect(JSON.parse(text)).toHaveLength(45 * 500);
+    expect(JSON.parse(text)).toHaveLength(110 * 60);
   });
 });
 

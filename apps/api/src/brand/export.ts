@@ -5,7 +5,7 @@ import { createRecords, type WholeBrand } from "./export-records";
 import { listBrands } from "./list";
 
 /** A brand may hold 500 prompts: what is read at a time is bounded, as is a part. */
-const BRANDS_A_READ = 20;
+const BRANDS_A_READ = 50;
 const MOST_CHARACTERS = 1_000_000;
 
 /** How a file begins, goes on and ends. */

@@ -18,10 +18,9 @@ export const matchBrands = (
   workspaceId: string,
   { ids, websites }: MatchBrands,
 ): Promise<MatchedBrand[]> =>
-  // The text that is searched has every domain: by its trigrams a hostname is looked up, where the server has those.
   database.$queryRaw<MatchedBrand[]>`
     SELECT id, name, domains FROM "Brand" WHERE "workspaceId" = ${workspaceId}::uuid AND id = ANY(${ids}::text[])
     UNION
     SELECT brand.id, brand.name, brand.domains FROM unnest(${websites}::text[]) AS site(hostname)
     JOIN "Brand" AS brand ON brand."workspaceId" = ${workspaceId}::uuid
-      AND brand."searchText" LIKE search_pattern(site.hostname) AND site.hostname = ANY(brand.domains)`;
+      AND brand.domains @> ARRAY[site.hostname]`;

@@ -11,12 +11,14 @@ export function Counts({ job: { counts }, over }: { job: BrandImport; over: bool
   const outcomes: ImportOutcome[] = [...SHOWN, ...(over ? (["waiting"] as const) : [])];
   const shown = outcomes.filter((outcome) => counts[outcome] > 0);
   return (
-    <ul role={over ? "status" : undefined} className="grid gap-1 text-lg figures">
-      {shown.map((outcome) => (
-        <li key={outcome} className={outcome === "created" || outcome === "updated" ? undefined : "text-soft"}>
-          {t(outcome, { count: counts[outcome] })}
-        </li>
-      ))}
-    </ul>
+    <div role={over ? "status" : undefined}>
+      <ul className="grid gap-1 text-lg figures">
+        {shown.map((outcome) => (
+          <li key={outcome} className={outcome === "created" || outcome === "updated" ? undefined : "text-soft"}>
+            {t(outcome, { count: counts[outcome] })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
