@@ -16,6 +16,10 @@ async function openTokens(page: Page): Promise<void> {
   await page.getByRole("table", { name: "Tokens" }).waitFor();
 }
 
+/** Cells as a spreadsheet copies them. */
+const PASTED = "Brand\tWebsite\tCompetitors\nKestrel Coffee\tkestrelcoffee.com\tRoaster & Co\nFellside\tfellside\t\n";
+const QUERIES = "Top queries\tClicks\nbest anvil for a film set\t120\nwhere to buy an anvil\t88\nanvil\t60\n";
+
 /** The register with brands in it, and everything around it. */
 export const signedInShots = (brandId: string, brandName: string): Shot[] => [
   { name: "brands", go: openBrands },
@@ -54,6 +58,26 @@ export const signedInShots = (brandId: string, brandName: string): Shot[] => [
     go: async (page) => {
       await page.goto("/brands/nobody");
       await page.getByRole("heading", { name: "No such brand here" }).waitFor();
+    },
+  },
+  { name: "import", go: (page) => page.goto("/import") },
+  {
+    name: "import-check",
+    go: async (page) => {
+      await page.goto("/import");
+      await page.getByRole("textbox", { name: "Or paste here" }).fill(PASTED);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByText("1 row can’t").waitFor();
+    },
+  },
+  { name: "export", go: (page) => page.goto("/export") },
+  {
+    name: "queries",
+    go: async (page) => {
+      await page.goto(`/brands/${brandId}/queries`);
+      await page.getByRole("textbox", { name: "Queries" }).fill(QUERIES);
+      await page.getByRole("button", { name: "Find prompts" }).click();
+      await page.getByText("2 queries can be prompts").waitFor();
     },
   },
   { name: "tokens", go: openTokens },

@@ -1,7 +1,7 @@
 import { Prisma } from "@marque/db";
 import { isQueued, type JobQueue } from "../../jobs/queue";
 
-/** The queue that migrations/20261124163300_imports makes. */
+/** The queue that migrations/20261124172800_imports makes. */
 export const IMPORTS = "imports";
 
 /** Some more rows of one import. */
