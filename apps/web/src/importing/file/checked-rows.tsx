@@ -44,7 +44,7 @@ export function CheckedRows({ checked }: { checked: Checked | undefined }) {
                   <Cell figure className="align-top">
                     {number}
                   </Cell>
-                  <Cell className="w-full wrap-anywhere">
+                  <Cell className="w-full align-top wrap-anywhere">
                     {faults.map((fault) => (
                       <p key={`${fault.path} ${fault.code}`}>{faultLine(fault)}</p>
                     ))}

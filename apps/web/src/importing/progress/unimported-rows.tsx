@@ -44,7 +44,7 @@ export function UnimportedRows({ id }: { id: string }) {
                   {number}
                 </Cell>
                 <Cell className="min-w-32 align-top wrap-anywhere">{name ?? brandId}</Cell>
-                <Cell className="w-full wrap-anywhere">
+                <Cell className="w-full align-top wrap-anywhere">
                   {faults.length === 0 && t("rows.unexpected")}
                   {faults.map((fault) => (
                     <p key={`${fault.path} ${fault.code}`}>{faultLine(fault)}</p>
