@@ -60,7 +60,7 @@ const apart = (folders, because) =>
  */
 const FEATURE_IMPORTS = {
   [`${WEB}/onboarding`]: [
-    ...inside([`${WEB}/brand/draft`, `${WEB}/brand/editors`]),
+    ...inside([`${WEB}/brand/draft`, `${WEB}/brand/editors`, `${WEB}/brand/understand`]),
     ...["address", "in-words", "propose-id"].map((name) => `${WEB}/brand/${name}`),
   ],
   [`${WEB}/importing`]: ["address", "propose-id"].map((name) => `${WEB}/brand/${name}`),

@@ -6,6 +6,7 @@ import { cleanCompetitor } from "../draft/clean-one";
 import type { ListEdit } from "../draft/edit-list";
 import type { EntryList } from "../draft/entry";
 import type { SelectionMode } from "../draft/write";
+import { understandCompetitor } from "../understand/competitor";
 import { AddField } from "./add-field";
 import { CompetitorRow } from "./competitor-row";
 import { useFault } from "./faults-context";
@@ -19,8 +20,9 @@ interface CompetitorEditorProps {
 export function CompetitorEditor({ competitors: { entries }, selectionMode, onEdit }: CompetitorEditorProps) {
   const contract = useContract();
   const fault = useFault("competitors");
-  const add = (name: string) => {
-    const { value, faults } = cleanCompetitor(contract, { name, domains: [], aliases: [] });
+  const add = (text: string) => {
+    const written = { ...understandCompetitor(text, contract.privateHosts), aliases: [] };
+    const { value, faults } = cleanCompetitor(contract, written);
     if (value !== undefined) onEdit({ do: "add", value });
     return faults;
   };
