@@ -1,5 +1,5 @@
 // What an analysis has found so far. Everything here is plain data: it passes between threads, and can be stored.
-import type { AnalysisRequest, Competitor, CompetitorGroup } from "@marque/schema";
+import type { AnalysisRequest, Competitor, CompetitorGroup, PromptAsked } from "@marque/schema";
 import type { MessageCode } from "./explain/say";
 
 /** What kind of page it is, as far as it was chosen for that. */
@@ -220,7 +220,7 @@ export type Claim =
   | (ClaimOf<"competitors"> & { competitor: Competitor; group: CompetitorGroup })
   /** Rivals that would mislead are not suggested. Value: the name of the market in which none was. */
   | ClaimOf<"withheldRivals">
-  | (ClaimOf<"suggestedPrompts"> & { tags: readonly string[] });
+  | (ClaimOf<"suggestedPrompts"> & { tags: readonly string[]; asked: PromptAsked });
 
 export type Field = Claim["field"];
 

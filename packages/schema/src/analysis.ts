@@ -67,6 +67,19 @@ export type AnalysisResult = z.infer<typeof analysisResult>;
 export const competitorGroup = z.enum(["direct", "larger", "regional", "niche"]);
 export type CompetitorGroup = z.infer<typeof competitorGroup>;
 
+/** How a prompt is asked: where its buyer stands, how narrow it is, for whom, and what its answer brings. */
+export const promptAsked = z.strictObject({
+  /** Finding out who there is, comparing a shortlist, or making up their mind. */
+  stage: z.enum(["discover", "compare", "decide"]),
+  /** About anybody, about some, or with several constraints; left out where that is not known. */
+  rung: z.enum(["general", "middle", "specific"]).optional(),
+  /** Whom or what it is for, when it says so. */
+  audience: z.string().optional(),
+  /** Whether an answer names companies or explains; left out where that is not known. */
+  answer: z.enum(["names", "explains"]).optional(),
+});
+export type PromptAsked = z.infer<typeof promptAsked>;
+
 /** Why a value was suggested. */
 export const evidence = z.strictObject({
   field: z.enum(["brandName", "additionalDomains", "aliases", "competitors", "suggestedPrompts", "market"]),
@@ -80,6 +93,8 @@ export const evidence = z.strictObject({
   url: z.string().nullable(),
   /** Of a competitor: how it stands to the brand. */
   group: competitorGroup.optional(),
+  /** Of a prompt: how it is asked. */
+  asked: promptAsked.optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 

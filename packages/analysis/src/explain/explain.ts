@@ -29,7 +29,8 @@ export function explain(claims: readonly Claim[]): Evidence[] {
     const [first] = seen;
     const quote = first?.quote?.slice(0, LONGEST_QUOTE).replace(/\p{Surrogate}/gu, "") ?? null;
     const row = { field, value, reason: sentence, quote, url: first?.url ?? null };
-    return [claim.field === "competitors" ? { ...row, group: claim.group } : row];
+    if (claim.field === "competitors") return [{ ...row, group: claim.group }];
+    return [claim.field === "suggestedPrompts" ? { ...row, asked: claim.asked } : row];
   });
 }
 

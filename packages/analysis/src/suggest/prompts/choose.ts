@@ -108,5 +108,6 @@ function draftOf({ theme: { maker }, template, about }: Option, words: Words): D
     reason: subject.reasonFor(values, template),
     seen: template.namesSubject ? subject.seen : [],
     maker,
+    ...(values.audience === undefined ? {} : { audience: values.audience }),
   };
 }

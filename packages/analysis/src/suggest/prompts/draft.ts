@@ -13,6 +13,8 @@ export interface Draft {
   maker: "site" | "atlas";
   /** How much it says, where that is known. */
   rung?: Rung;
+  /** Whom it is for, when a value of its template says so. */
+  audience?: string;
 }
 
 const LADDER: readonly Rung[] = ["general", "middle", "specific"];

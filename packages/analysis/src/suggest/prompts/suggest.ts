@@ -6,6 +6,7 @@ import { type Claim, type Findings, valuesOf, withClaims } from "../../findings"
 import { localityOf } from "../../locality";
 import { placementOf } from "../../placement";
 import type { Stage } from "../../stage";
+import { askedOf } from "./asked";
 import { brandPrompts } from "./brand-prompts";
 import { choose } from "./choose";
 import { byLadder, type Draft, nameTest } from "./draft";
@@ -85,13 +86,14 @@ function homeLanguage({ request }: Findings, atlas: Atlas, brand: AtlasBrand | u
   return isWritten ? language : null;
 }
 
-const claimOf = ({ prompt, maker, reason, seen }: Draft, tags: readonly string[]): Claim => ({
+const claimOf = (draft: Draft, tags: readonly string[]): Claim => ({
   field: "suggestedPrompts",
-  value: prompt,
+  value: draft.prompt,
   tags,
-  maker,
-  reason,
-  seen,
+  asked: askedOf(draft),
+  maker: draft.maker,
+  reason: draft.reason,
+  seen: draft.seen,
   weight: 1,
 });
 
