@@ -4,6 +4,7 @@ import { auditActions } from "./audit/actions";
 import { createBrandActions } from "./brand/actions";
 import { createCompetitorActions } from "./brand/competitor/actions";
 import { promptActions } from "./brand/prompt/actions";
+import { draftActions } from "./draft/actions";
 import { createImportActions } from "./import/actions";
 import { marketActions } from "./market/actions";
 import { memberActions } from "./member/actions";
@@ -19,6 +20,7 @@ export const createActions = (contract: Contract) => ({
   brand: createBrandActions(contract),
   competitor: createCompetitorActions(contract),
   import: createImportActions(contract),
+  draft: draftActions,
   market: marketActions,
   member: memberActions,
   prompt: promptActions,

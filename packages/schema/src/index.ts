@@ -11,6 +11,7 @@ export {
   type WrittenCompetitor,
 } from "./competitor";
 export * from "./contract";
+export * from "./draft";
 export * from "./error";
 export * from "./event";
 export * from "./export";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SCOPES } from "@marque/schema";
+import { newDraft } from "../draft/draft.fixture";
 import { PASSWORD } from "../identity/testing-people";
 import type { Pointed, WorkspaceFixture } from "./workspace.fixture";
 
@@ -73,6 +74,10 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     ...both(({ brandId: id, promptId }) => ({ id, promptId, changes: { enabled: false } })),
   },
   "prompt.remove": { allowed: WRITE, ...both(({ brandId: id, promptId }) => ({ id, promptId })) },
+  "draft.save": { allowed: PEOPLE, own: () => newDraft() },
+  "draft.get": { allowed: PEOPLE, ...both(({ draftId: id }) => ({ id })) },
+  "draft.list": { allowed: PEOPLE, own: none },
+  "draft.remove": { allowed: PEOPLE, ...both(({ draftId: id }) => ({ id })) },
   "idempotency.forget": { allowed: OPERATOR, own: none },
   "import.create": {
     allowed: WRITE,

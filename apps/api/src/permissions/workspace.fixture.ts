@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newDraft } from "../draft/draft.fixture";
 import type { Person } from "../identity/actor";
 import { createLinkKey } from "../identity/link-key";
 import { hashPassword } from "../identity/password";
@@ -16,6 +17,8 @@ export interface WorkspaceFixture {
   /** Of the brand, as is the prompt. */
   competitorId: string;
   promptId: string;
+  /** The owner's. */
+  draftId: string;
   tokenId: string;
   invitationId: string;
   webhookId: string;
@@ -41,6 +44,7 @@ export type Pointed = Pick<
   | "brandId"
   | "competitorId"
   | "promptId"
+  | "draftId"
   | "tokenId"
   | "webhookId"
   | "deliveryId"
@@ -57,6 +61,7 @@ export const nothing: Pointed = {
   brandId: "not-there",
   competitorId: NOT_THERE,
   promptId: NOT_THERE,
+  draftId: NOT_THERE,
   tokenId: NOT_THERE,
   webhookId: NOT_THERE,
   deliveryId: NOT_THERE,
@@ -87,6 +92,10 @@ export async function createFixture(server: TestServer, invited: { email: string
   const competitor = { ...ofBrand, name: `C ${workspaceId}`, domains: [], aliases: [] };
   const { id: competitorId } = await database.competitor.create({ data: competitor });
   const { id: promptId } = await database.prompt.create({ data: { ...ofBrand, prompt: `P ${workspaceId}`, tags: [] } });
+  const { id: draftId, writer, content } = newDraft();
+  await database.draft.create({
+    data: { workspaceId, userId: ownerId, id: draftId, kind: "brand", content, writer, updatedAt: new Date() },
+  });
   const token = await database.apiToken.create({
     data: { workspaceId, name: `T ${workspaceId}`, hash: createLinkKey().hash, hint: "mrq_", scopes: ["analyze"] },
   });
@@ -124,6 +133,7 @@ export async function createFixture(server: TestServer, invited: { email: string
     brandId,
     competitorId,
     promptId,
+    draftId,
     tokenId: token.id,
     webhookId: webhook.id,
     deliveryId: delivery.id,

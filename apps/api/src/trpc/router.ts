@@ -9,6 +9,7 @@ export const createAppRouter = ({
   brand,
   competitor,
   import: imports,
+  draft,
   market,
   member,
   prompt,
@@ -45,6 +46,12 @@ export const createAppRouter = ({
       get: query(imports.get),
       list: query(imports.list),
       rows: query(imports.rows),
+    }),
+    draft: router({
+      save: mutation(draft.save),
+      get: query(draft.get),
+      list: query(draft.list),
+      remove: mutation(draft.remove),
     }),
     market: router({ search: query(market.search) }),
     member: router({
