@@ -26,3 +26,10 @@ export type MarketQuery = z.output<typeof marketQuery>;
 
 /** The markets found, best first. */
 export const marketList = z.strictObject({ markets: z.array(market) });
+
+/** What somebody wrote where a website was asked for. */
+export const knownBrandQuery = z.strictObject({ name: text(200) });
+
+/** A brand that Marque knows, by its public name and website. */
+export const knownBrand = z.strictObject({ name: z.string(), domain: z.string() });
+export type KnownBrand = z.infer<typeof knownBrand>;

@@ -104,6 +104,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   },
   "import.sweep": { allowed: OPERATOR, own: none },
   "market.search": { allowed: ANALYZE, own: () => ({ q: "shoes" }) },
+  "market.knownBrands": { allowed: ANALYZE, own: () => ({ name: "Notion" }) },
   "member.setUpState": { allowed: WEB, own: none },
   "member.setUp": {
     allowed: WEB,

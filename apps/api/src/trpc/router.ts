@@ -53,7 +53,7 @@ export const createAppRouter = ({
       list: query(draft.list),
       remove: mutation(draft.remove),
     }),
-    market: router({ search: query(market.search) }),
+    market: router({ search: query(market.search), knownBrands: query(market.knownBrands) }),
     member: router({
       setUpState: query(member.setUpState),
       setUp: mutation(member.setUp),
