@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { analysisHints, evidence, placement, promptAsked } from "./analysis";
+import { analysisHints, evidence, placement, promptAsked, STEPS } from "./analysis";
 import { timestamp } from "./brand";
 import { competitor } from "./competitor";
 import { fault } from "./fault";
@@ -47,6 +47,16 @@ export const brandDraft = z
     /** How far its analysis got, and what came of it. One that was `running` is run again. */
     analysis: z.strictObject({
       status: z.enum(["idle", "running", "done", "stopped", "broken"]),
+      steps: z
+        .array(
+          z.strictObject({
+            step: z.enum(STEPS),
+            status: z.enum(["waiting", "started", "done", "failed", "skipped"]),
+            message: z.string(),
+            milliseconds: z.number().nullable(),
+          }),
+        )
+        .max(STEPS.length),
       evidence: z.array(evidence),
       placement: placement.nullable(),
       problem: z.string().nullable(),

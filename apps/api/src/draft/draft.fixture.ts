@@ -17,7 +17,7 @@ export const newDraft = (more: Partial<BrandDraftContent> = {}) => ({
     aliases: nothing,
     competitors: nothing,
     prompts: nothing,
-    analysis: { status: "running" as const, evidence: [], placement: null, problem: null },
+    analysis: { status: "running" as const, steps: [], evidence: [], placement: null, problem: null },
     ...more,
   },
 });

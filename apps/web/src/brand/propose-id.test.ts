@@ -1,6 +1,6 @@
 import { brandFields } from "@marque/schema";
 import { describe, expect, test } from "vitest";
-import { findFreeId, proposeId } from "./propose-id";
+import { findFreeId, proposeId, proposeIdOfDomain } from "./propose-id";
 
 describe("proposeId", () => {
   test.each([
@@ -19,6 +19,14 @@ describe("proposeId", () => {
     expect(brandFields.shape.id.safeParse(id).success).toBe(true);
   });
 });
+
+test.each([
+  ["nintendo.co.jp", "nintendo"],
+  ["shop.acme.com", "acme"],
+  ["münchen.de", "munchen"],
+  ["xn--r8jz45g.jp", "xn-r8jz45g"],
+  [undefined, ""],
+])("proposeIdOfDomain: %s → %s", (hostname, id) => expect(proposeIdOfDomain(hostname)).toBe(id));
 
 describe("findFreeId", () => {
   const among =

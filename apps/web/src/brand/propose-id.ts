@@ -1,4 +1,4 @@
-import { toKebabCase } from "@marque/schema";
+import { registrableLabel, toKebabCase } from "@marque/schema";
 
 /** Letters that NFKD leaves whole, as they are commonly written in ASCII. */
 const ASCII: Record<string, string> = {
@@ -24,6 +24,12 @@ export function proposeId(name: string): string {
     .replace(/[^a-z0-9-]/g, "")
     .replace(/-+/g, "-");
   return plain.slice(0, LONGEST).replace(/^-|-$/g, "");
+}
+
+/** `nintendo.co.jp` → `nintendo`; of a domain in other letters than ASCII's its own spelling, `xn-r8jz45g`. */
+export function proposeIdOfDomain(hostname: string | undefined): string {
+  if (hostname === undefined) return "";
+  return proposeId(registrableLabel(hostname) ?? "") || proposeId(hostname.split(".")[0] ?? "");
 }
 
 /** How many ids are tried before the choice is left to the person. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { analysisHints, faultInWords, faults } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
@@ -14,6 +15,7 @@ interface AboutFormProps {
 
 /** What the business sells, and to whom, in the person's own words. */
 export function AboutForm({ said, pending, onSay }: AboutFormProps) {
+  const t = useTranslations("onboarding.market");
   const [text, setText] = useState(said);
   const [error, setError] = useState<string>();
   const say = () => {
@@ -31,15 +33,15 @@ export function AboutForm({ said, pending, onSay }: AboutFormProps) {
       className="flex flex-wrap items-end gap-2"
     >
       <TextField
-        label="What do you sell, and to whom?"
-        placeholder="Handmade oak tables for small flats"
+        label={t("about")}
+        placeholder={t("aboutExample")}
         value={text}
         onChange={({ target: { value } }) => setText(value)}
         error={error}
         className="min-w-60 flex-1"
       />
       <Button type="submit" pending={pending}>
-        Suggest again
+        {t("suggestAgain")}
       </Button>
     </form>
   );

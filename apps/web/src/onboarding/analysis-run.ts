@@ -23,6 +23,16 @@ export interface AnalysisRun {
   problem: string | null;
 }
 
+/**
+ * Its site could not be read, and yet competitors or prompts were found: Marque knows the brand, or was told its market. That
+ * is a success, and no failure.
+ */
+export const isFromRecords = ({ status, problem, evidence }: AnalysisRun): boolean =>
+  status === "done" &&
+  problem !== null &&
+  evidence.some(({ field }) => field === "competitors" || field === "suggestedPrompts") &&
+  evidence.every(({ url }) => url === null);
+
 /** What happens to a run: the server's events, and how it began and ended on our side. */
 export type RunEvent =
   | AnalysisEvent

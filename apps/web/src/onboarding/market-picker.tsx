@@ -1,10 +1,12 @@
 "use client";
 
 import type { AnalysisHints, AnalysisPlacement } from "@marque/schema";
-import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useRef, useState } from "react";
 import { Section } from "@/brand/editors/section";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
+import { Skeleton } from "@/ui/skeleton";
 import { AboutForm } from "./about-form";
 import { MarketSearch } from "./market-search";
 import { Markets } from "./markets";
@@ -28,7 +30,9 @@ const MOST_OFFERED = 3;
 
 /** The market that the brand was placed in; where its pages don't tell it, or tell it wrongly, a person does. */
 export function MarketPicker({ placement, running, hints, pending, failure, onSay }: MarketPickerProps) {
+  const t = useTranslations("onboarding.market");
   const [changing, setChanging] = useState(false);
+  const heading = useId();
   const change = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLDivElement>(null);
   const wasAsking = useRef<boolean>(undefined);
@@ -49,35 +53,37 @@ export function MarketPicker({ placement, running, hints, pending, failure, onSa
   };
   if (!asking)
     return (
-      <Section
-        title="Market"
-        awaited={running}
-        action={
-          running ? undefined : (
-            <Button
-              ref={change}
-              size="small"
-              aria-label="Change market"
-              onClick={() => {
-                moved.current = true;
-                setChanging(true);
-              }}
-            >
-              Change
-            </Button>
-          )
-        }
+      <section
+        aria-labelledby={heading}
+        aria-busy={running}
+        className="flex min-h-9 flex-wrap items-center gap-x-4 border-y border-line py-1"
       >
-        <Markets />
-      </Section>
+        <h2 id={heading} className="text-sm font-medium">
+          {t("title")}
+        </h2>
+        <div className="min-w-0 flex-1">{running ? <Skeleton className="h-4 w-40" /> : <Markets />}</div>
+        {!running && (
+          <Button
+            ref={change}
+            size="small"
+            aria-label={t("changeMarket")}
+            onClick={() => {
+              moved.current = true;
+              setChanging(true);
+            }}
+          >
+            {t("change")}
+          </Button>
+        )}
+      </section>
     );
   const { markets = [], likely = [], sure = false } = placement ?? {};
   // What is placed for sure is what the person wants changed.
   const offered = [...(sure ? [] : markets), ...likely].slice(0, MOST_OFFERED);
   return (
     <Section
-      title="What is this business?"
-      hint="Choose its market or say what it sells: competitors and prompts are suggested anew at once. What you changed stays."
+      title={t("question")}
+      hint={t("hint")}
       action={
         changing ? (
           <Button
@@ -88,7 +94,7 @@ export function MarketPicker({ placement, running, hints, pending, failure, onSa
               setChanging(false);
             }}
           >
-            Keep as it is
+            {t("keep")}
           </Button>
         ) : undefined
       }
@@ -96,7 +102,7 @@ export function MarketPicker({ placement, running, hints, pending, failure, onSa
       <div ref={question} className="grid max-w-form gap-4 pt-1">
         {offered.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is submitted together
-          <div role="group" aria-label="Likely markets" className="flex flex-wrap gap-2">
+          <div role="group" aria-label={t("likely")} className="flex flex-wrap gap-2">
             {offered.map(({ id, name }) => (
               <Button key={id} pending={pending && hints.market?.[0] === id} onClick={() => say({ market: [id] })}>
                 {name}
@@ -107,8 +113,8 @@ export function MarketPicker({ placement, running, hints, pending, failure, onSa
         <MarketSearch onChoose={(id) => say({ market: [id] })} />
         <AboutForm said={hints.about ?? ""} pending={pending} onSay={(about) => say({ about })} />
         {failure !== undefined && (
-          <Notice tone="danger" title="Nothing was suggested anew">
-            {failure} What was there is kept.
+          <Notice tone="danger" title={t("failed")}>
+            {failure} {t("kept")}
           </Notice>
         )}
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useTRPC } from "@/trpc/client";
 import { Combobox } from "@/ui/combobox";
@@ -14,6 +15,7 @@ const inWords = (sector: string): string => sector.charAt(0).toUpperCase() + sec
 
 /** Every market that there is, searched by the words of its name or of what is sold there. */
 export function MarketSearch({ onChoose }: { onChoose: (id: string) => void }) {
+  const t = useTranslations("onboarding.market");
   const trpc = useTRPC();
   const [text, setText] = useState("");
   const [q, setQ] = useState("");
@@ -27,15 +29,15 @@ export function MarketSearch({ onChoose }: { onChoose: (id: string) => void }) {
   const options = (data?.markets ?? []).map(({ id, name, sector }) => ({ id, label: name, aside: inWords(sector) }));
   return (
     <Combobox
-      label="Search all markets"
-      placeholder="Bakeries, CRM, trail running shoes…"
+      label={t("search")}
+      placeholder={t("searchExample")}
       text={text}
       // As long as the contract takes.
       onText={(typed) => setText(typed.slice(0, 200))}
       options={options}
       settled={data !== undefined && !isPlaceholderData && q === text.trim()}
-      nothing="No market fits. Try another word, or say below what is sold."
-      error={isError ? "The markets could not be loaded. Check the connection, then type again." : undefined}
+      nothing={t("nothing")}
+      error={isError ? t("notLoaded") : undefined}
       onChoose={({ id }) => onChoose(id)}
     />
   );

@@ -1,22 +1,9 @@
+"use client";
+
+import { useTranslations } from "next-intl";
 import { classes } from "@/ui/classes";
-import type { Step, StepName, StepStatus } from "./analysis-run";
+import type { Step } from "./analysis-run";
 import { StepMark } from "./step-mark";
-
-export const STEP_TITLES: Record<StepName, string> = {
-  fetch: "Open the website",
-  read: "Read its pages",
-  identify: "Identify the brand",
-  competitors: "Find competitors",
-  prompts: "Write prompts",
-};
-
-const SPOKEN: Record<StepStatus, string> = {
-  waiting: "waiting",
-  started: "under way",
-  done: "done",
-  failed: "failed",
-  skipped: "left out",
-};
 
 /** What was done, how long it took and what it found, from top to bottom. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
@@ -30,6 +17,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
 }
 
 function StepLine({ step: { step, status, message, milliseconds } }: { step: Step }) {
+  const t = useTranslations("onboarding.timeline");
   const quiet = status === "waiting" || status === "skipped";
   return (
     <li className="group/step relative grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 pb-5 last:pb-0">
@@ -37,10 +25,12 @@ function StepLine({ step: { step, status, message, milliseconds } }: { step: Ste
       <StepMark status={status} />
       <div className="grid min-w-0 gap-0.5">
         <div className="flex items-baseline gap-3">
-          <span className={classes("font-medium", quiet && "font-normal text-faint")}>{STEP_TITLES[step]}</span>
-          <span className="sr-only">{SPOKEN[status]}</span>
+          <span className={classes("font-medium", quiet && "font-normal text-faint")}>{t(`steps.${step}`)}</span>
+          <span className="sr-only">{t(`spoken.${status}`)}</span>
           {milliseconds !== null && (
-            <span className="ml-auto text-xs text-faint figures">{duration(milliseconds)}</span>
+            <span className="ml-auto text-xs text-faint figures">
+              {milliseconds < SHORTEST_TOLD ? t("short") : t("seconds", { seconds: milliseconds / 1000 })}
+            </span>
           )}
         </div>
         {message !== "" && (
@@ -58,6 +48,5 @@ function StepLine({ step: { step, status, message, milliseconds } }: { step: Ste
   );
 }
 
-/** `0.4 s`, `12 s`. Tenths are of interest below ten seconds only. */
-export const duration = (milliseconds: number): string =>
-  milliseconds < 50 ? "< 0.1 s" : `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
+/** Milliseconds; of less only that it was less is told. */
+const SHORTEST_TOLD = 50;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { inWords } from "@/brand/in-words";
 import { useTRPCClient } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
-import { type AnalysisRun, idleRun, type RunEvent, reduceRun } from "./analysis-run";
+import { type AnalysisRun, type RunEvent, reduceRun } from "./analysis-run";
 
 const LOST = "The connection to Marque was lost while the website was being analysed.";
 const NO_ANSWER = "The analysis ended before it had an answer.";
@@ -18,10 +18,13 @@ export interface AnalysisHandle {
   tellAnew: (anew: Extract<RunEvent, { type: "resuggested" }>) => void;
 }
 
-/** Runs an analysis and tells what it finds as it finds it. Leaving the page ends it. */
-export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void): AnalysisHandle {
+/**
+ * Runs an analysis and tells what it finds as it finds it. Leaving the page ends it.
+ * @param left how one before it was left.
+ */
+export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void, left: AnalysisRun): AnalysisHandle {
   const client = useTRPCClient();
-  const [run, dispatch] = useReducer(reduceRun, undefined, idleRun);
+  const [run, dispatch] = useReducer(reduceRun, left);
   const hangUp = useRef<() => void>(undefined);
   useEffect(() => () => hangUp.current?.(), []);
 

@@ -14,6 +14,15 @@ function cleanOne<Value>(list: z.ZodType<readonly Value[] | undefined>, written:
   return value === undefined ? { faults: [{ path: "", code: "empty", params: {} }] } : { value };
 }
 
+/** What the contract says against a list that is one longer: that it is too long, before anybody saves it. */
+export function limitFaults(list: z.ZodType, values: readonly unknown[]): readonly Fault[] | undefined {
+  const parsed = list.safeParse(values);
+  const found = parsed.success
+    ? []
+    : faults(parsed.error).filter(({ path, code }) => path === "body" && code === "many");
+  return found.length === 0 ? undefined : found;
+}
+
 const { aliases, prompts } = brandFields.shape;
 
 export const cleanDomain = (contract: Contract, written: string): Cleaned<string> =>
@@ -21,9 +30,11 @@ export const cleanDomain = (contract: Contract, written: string): Cleaned<string
 export const cleanAlias = (written: string): Cleaned<string> => cleanOne(aliases, written);
 export const cleanCompetitor = (contract: Contract, written: Competitor): Cleaned<Competitor> =>
   cleanOne(contract.brandFields.shape.competitors, written);
-export const cleanPrompt = (written: PromptDraft): Cleaned<PromptDraft> => {
+export const cleanPrompt = ({ stage, ...written }: PromptDraft): Cleaned<PromptDraft> => {
   const { value, faults } = cleanOne(prompts, written);
-  return value === undefined ? { faults } : { value: { prompt: value.prompt, tags: value.tags } };
+  if (value === undefined) return { faults };
+  const { prompt, tags } = value;
+  return { value: stage === undefined ? { prompt, tags } : { prompt, tags, stage } };
 };
 
 /** A tag as a prompt would store it: in kebab-case. */

@@ -1,4 +1,4 @@
-import { type Brand, type Competitor, type Prompt, sameText } from "@marque/schema";
+import { type Brand, type Competitor, type Prompt, type PromptAsked, sameText } from "@marque/schema";
 import { type EntryList, emptyList, type Kind, listOf } from "./entry";
 
 /** A single value that is being edited. */
@@ -7,7 +7,10 @@ export interface Single {
   touched: boolean;
 }
 
-export type PromptDraft = Pick<Prompt, "prompt" | "tags">;
+export interface PromptDraft extends Pick<Prompt, "prompt" | "tags"> {
+  /** For which stage a person wrote it; of a suggestion its evidence tells. */
+  stage?: PromptAsked["stage"] | undefined;
+}
 
 /** A brand while it is being written: what is suggested, what is the person's own, and what was changed. */
 export interface BrandDraft {

@@ -6,7 +6,9 @@ export type ListEdit<Value> =
   | { do: "change"; key: string; value: Value }
   | { do: "remove"; key: string }
   | { do: "tick"; keys: readonly string[]; ticked: boolean }
-  | { do: "move"; key: string; to: number };
+  | { do: "move"; key: string; to: number }
+  /** Takes back a removal: the line stands where it stood. */
+  | { do: "put-back"; entry: Entry<Value>; at: number };
 
 /** A key that no line of the list has. */
 function freshKey<Value>(list: EntryList<Value>): string {
@@ -26,9 +28,16 @@ function move<Value>(entries: readonly Entry<Value>[], key: string, to: number):
   return placed.map((entry, index) => (entries[index]?.key === entry.key ? entry : touch(entry)));
 }
 
+/** The line that is the same to the contract as a value. */
+export const findSame = <Value>(
+  { entries }: EntryList<Value>,
+  value: Value,
+  { identityOf }: Kind<Value>,
+): Entry<Value> | undefined => entries.find((entry) => identityOf(entry.value) === identityOf(value));
+
 /** Adding what is there already ticks the line that has it instead of making a second one. */
 function add<Value>(list: EntryList<Value>, value: Value, kind: Kind<Value>): EntryList<Value> {
-  const same = list.entries.find((entry) => kind.identityOf(entry.value) === kind.identityOf(value));
+  const same = findSame(list, value, kind);
   if (same !== undefined) return editList(list, { do: "tick", keys: [same.key], ticked: true }, kind);
   const own: Entry<Value> = { key: freshKey(list), value, suggestedAs: null, touched: true, ticked: true };
   return { ...list, entries: [...list.entries, own] };
@@ -60,5 +69,11 @@ export function editList<Value>(list: EntryList<Value>, edit: ListEdit<Value>, k
     }
     case "move":
       return { ...list, entries: move(list.entries, edit.key, edit.to) };
+    case "put-back": {
+      const { entry, at } = edit;
+      if (list.entries.some(({ key }) => key === entry.key)) return list;
+      const entries = [...list.entries.slice(0, at), entry, ...list.entries.slice(at)];
+      return { entries, dismissed: new Set([...list.dismissed].filter((key) => key !== entry.key)) };
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { AnalysisResult, Competitor } from "@marque/schema";
-import { proposeId } from "../propose-id";
+import { proposeId, proposeIdOfDomain } from "../propose-id";
 import { type BrandDraft, KINDS, type PromptDraft } from "./draft";
 import { editList, type ListEdit } from "./edit-list";
 import { suggest } from "./entry";
@@ -22,7 +22,7 @@ export function reduce(draft: BrandDraft, action: DraftAction): BrandDraft {
     case "id":
       return { ...draft, id: { value: action.value, touched: true } };
     case "domains":
-      return { ...draft, domains: editList(draft.domains, action.edit, KINDS.domains) };
+      return followName({ ...draft, domains: editList(draft.domains, action.edit, KINDS.domains) });
     case "aliases":
       return { ...draft, aliases: editList(draft.aliases, action.edit, KINDS.aliases) };
     case "competitors":
@@ -34,8 +34,12 @@ export function reduce(draft: BrandDraft, action: DraftAction): BrandDraft {
   }
 }
 
-const followName = (draft: BrandDraft): BrandDraft =>
-  draft.id.touched ? draft : { ...draft, id: { value: proposeId(draft.name.value), touched: false } };
+/** The id follows the name; where that holds nothing that an id can say (任天堂, an emoji), it follows the website. */
+const followName = (draft: BrandDraft): BrandDraft => {
+  const [primary] = draft.domains.entries;
+  const value = proposeId(draft.name.value) || proposeIdOfDomain(draft.name.value === "" ? undefined : primary?.value);
+  return draft.id.touched ? draft : { ...draft, id: { value, touched: false } };
+};
 
 /** A field that the result leaves out stays as it is. */
 function suggestAll(draft: BrandDraft, found: Partial<AnalysisResult>): BrandDraft {

@@ -26,7 +26,10 @@ export function write(draft: BrandDraft, selectionMode: SelectionMode): Written 
       domains: draft.domains.entries.map(({ value }) => value),
       aliases: draft.aliases.entries.map(({ value }) => value),
       competitors: competitors.map(({ value }) => value),
-      prompts: prompts.map(({ value, ticked }) => ({ ...value, enabled: selectionMode === "picked" || ticked })),
+      prompts: prompts.map(({ value: { stage: _, ...prompt }, ticked }) => ({
+        ...prompt,
+        enabled: selectionMode === "picked" || ticked,
+      })),
     },
     keys: {
       domains: draft.domains.entries.map(({ key }) => key),

@@ -18,6 +18,10 @@ export function useListFault(field: string): { message: string | undefined; keys
   };
 }
 
+/** The fields of which something was refused, their lines included. */
+export const useFaultyFields = (): ReadonlySet<string> =>
+  new Set([...useContext(FaultsContext).at.keys()].map((place) => place.split(":")[0] ?? ""));
+
 /** Brings the eye and the focus to the first thing that was refused, in the order of the page. */
 export function focusFirstFault(container: HTMLElement | null): void {
   const first = container?.querySelector<HTMLElement>("[aria-invalid='true'], [data-fault] button, [data-refusal]");

@@ -4,21 +4,30 @@ import { type Fault, faultInWords } from "@marque/schema";
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { usePendingEntry } from "./pending-entries";
 
+/** What was typed is in the list already, said in a sentence. */
+export interface IsThere {
+  isThere: string;
+}
+
 /** Adds what was typed; answers what is wrong with it, or `undefined` when it was added. */
-export type Add = (text: string) => readonly Fault[] | undefined;
+export type Add = (text: string) => readonly Fault[] | IsThere | undefined;
+
+const inWords = (refusal: readonly Fault[] | IsThere): string[] =>
+  "isThere" in refusal ? [refusal.isThere] : refusal.map((fault) => faultInWords(fault));
 
 /** A field that adds what is typed in it: Enter adds, Escape empties, several pasted lines all go in. */
 export function useAdding(onAdd: Add) {
   const [text, setText] = useState("");
   const [refused, setRefused] = useState<string>();
 
-  /** What can't be added stays in the field, with the reason. */
+  /** What can't be added stays in the field, with the reason. Of several lines those that are there already just go. */
   const take = (lines: readonly string[]): boolean => {
-    const left = lines.map((line) => ({ line, faults: onAdd(line) })).filter(({ faults }) => faults !== undefined);
+    const left = lines.flatMap((line) => {
+      const refusal = onAdd(line);
+      return refusal === undefined || (lines.length > 1 && "isThere" in refusal) ? [] : [{ line, refusal }];
+    });
     setText(left.map(({ line }) => line).join(", "));
-    setRefused(
-      left.flatMap(({ faults }) => (faults ?? []).map((fault) => faultInWords(fault))).join("; ") || undefined,
-    );
+    setRefused([...new Set(left.flatMap(({ refusal }) => inWords(refusal)))].join("; ") || undefined);
     return left.length === 0;
   };
   const commit = () => text.trim() === "" || take([text.trim()]);

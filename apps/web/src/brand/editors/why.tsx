@@ -9,19 +9,36 @@ interface WhyProps {
   field: Evidence["field"];
   /** The value as it was suggested; `null` when a person wrote it. */
   suggestedAs: string | null;
+  /** Within a list that arrow keys move in, Tab passes it by. */
+  tabIndex?: -1 | undefined;
 }
 
 /** The quiet "why" beside a suggested value: where it came from, in the site's own words. */
-export function Why({ field, suggestedAs }: WhyProps) {
+export function Why({ field, suggestedAs, ...rest }: WhyProps) {
   const evidence = useEvidence(field, suggestedAs);
-  if (suggestedAs === null || evidence.length === 0) return null;
+  return suggestedAs === null ? null : <WhyOf of={suggestedAs} evidence={evidence} {...rest} />;
+}
+
+interface WhyOfProps {
+  /** What it explains, for screen readers. */
+  of: string;
+  evidence: readonly Evidence[];
+  /** Within a list that arrow keys move in, Tab passes it by. */
+  tabIndex?: -1 | undefined;
+}
+
+/** The same for reasons that are at hand: of several values that share them. */
+export function WhyOf({ of, evidence, tabIndex }: WhyOfProps) {
+  if (evidence.length === 0) return null;
   return (
     <Popover
-      label={`Why ${suggestedAs}`}
+      label={`Why ${of}`}
       trigger={
         <button
           type="button"
-          aria-label={`Why ${suggestedAs}`}
+          tabIndex={tabIndex}
+          data-roving={tabIndex === undefined ? undefined : true}
+          aria-label={`Why ${of}`}
           className="inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center rounded-control px-1 text-xs text-faint underline decoration-line decoration-1 underline-offset-3 transition-colors hover:text-ink hover:decoration-edge data-[state=open]:text-ink"
         >
           why
@@ -42,7 +59,7 @@ export function Why({ field, suggestedAs }: WhyProps) {
 function Reason({ evidence: { reason, quote, url } }: { evidence: Evidence }) {
   return (
     <div className="grid gap-1.5">
-      <p className="first-letter:uppercase">{reason}</p>
+      <p>{sentence(reason)}</p>
       {quote !== null && (
         <blockquote className="border-l-2 border-line pl-3 font-serif text-name text-soft italic wrap-anywhere">
           {quote}
@@ -63,6 +80,10 @@ function Reason({ evidence: { reason, quote, url } }: { evidence: Evidence }) {
     </div>
   );
 }
+
+/** Reasons begin small, as parts of a sentence do; a hostname that one begins with is written as hostnames are. */
+const sentence = (reason: string): string =>
+  /^\S+\.\S/.test(reason) ? reason : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
 
 /** An address that came from a page is not trusted to be one of a page. */
 const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url) && parseUrl(url) !== undefined;
