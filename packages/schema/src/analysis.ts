@@ -75,6 +75,8 @@ export const promptAsked = z.strictObject({
   rung: z.enum(["general", "middle", "specific"]).optional(),
   /** Whom or what it is for, when it says so. */
   audience: z.string().optional(),
+  /** What of the market it is about, in a few words of its language; left out where it is about all of it. */
+  need: z.string().optional(),
   /** Whether an answer names companies or explains; left out where that is not known. */
   answer: z.enum(["names", "explains"]).optional(),
 });

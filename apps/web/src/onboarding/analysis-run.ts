@@ -33,6 +33,10 @@ export const isFromRecords = ({ status, problem, evidence }: AnalysisRun): boole
   evidence.some(({ field }) => field === "competitors" || field === "suggestedPrompts") &&
   evidence.every(({ url }) => url === null);
 
+/** Its site was read, and yet a step failed: there was no time for it. */
+export const isCutShort = ({ status, problem, steps }: AnalysisRun): boolean =>
+  status === "done" && problem === null && steps.some((step) => step.status === "failed");
+
 /** What happens to a run: the server's events, and how it began and ended on our side. */
 export type RunEvent =
   | AnalysisEvent

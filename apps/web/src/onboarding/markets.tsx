@@ -8,7 +8,7 @@ export function Markets() {
   const names = [...new Set(useEvidenceOf("market").map(({ value }) => value))];
   if (names.length === 0) return null;
   return (
-    <p className="flex max-w-[65ch] flex-wrap items-center gap-x-4">
+    <p className="flex flex-wrap items-center gap-x-4">
       {names.map((name) => (
         <span key={name} className="inline-flex items-center gap-1">
           <span className="font-serif text-name">{name}</span>

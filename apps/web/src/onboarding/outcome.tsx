@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { BrandDraft } from "@/brand/draft/draft";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
-import { type AnalysisRun, isFromRecords } from "./analysis-run";
+import { type AnalysisRun, isCutShort, isFromRecords } from "./analysis-run";
 
 interface OutcomeProps {
   run: AnalysisRun;
@@ -52,6 +52,12 @@ export function Outcome({ run, draft, website, hints, onAgain }: OutcomeProps) {
     return (
       <Notice tone="warning" title={run.status === "broken" ? t("broken") : t("unread", { website })} action={again}>
         {run.problem} {draft.name.value === "" ? t("nothing") : t("kept")}
+      </Notice>
+    );
+  if (isCutShort(run))
+    return (
+      <Notice tone="warning" title={t("cutShort")} action={again}>
+        {t("cutShortHint")}
       </Notice>
     );
   const isEmpty = draft.competitors.entries.length === 0 && draft.prompts.entries.length === 0;

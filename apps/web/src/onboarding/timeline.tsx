@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/ui/button";
-import { type AnalysisRun, isFromRecords, type Step, type StepStatus } from "./analysis-run";
+import { type AnalysisRun, isCutShort, isFromRecords, type Step, type StepStatus } from "./analysis-run";
 import { StepList } from "./step-list";
 import { StepMark } from "./step-mark";
 
@@ -72,7 +72,7 @@ type Headline = "running" | "stopped" | "records" | "part" | "done";
 function headlineOf(run: AnalysisRun): Headline {
   if (run.status === "running" || run.status === "stopped") return run.status;
   if (isFromRecords(run)) return "records";
-  return run.status === "broken" || run.problem !== null ? "part" : "done";
+  return run.status === "broken" || run.problem !== null || isCutShort(run) ? "part" : "done";
 }
 
 const MARKS: Record<Headline, StepStatus> = {

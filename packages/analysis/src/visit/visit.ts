@@ -5,6 +5,7 @@ import type { FetchedPage, PageFetcher, PageOutcome } from "../fetch";
 import { type Findings, NOTHING_AROUND, type PageKind, type PageReading } from "../findings";
 import type { Progress } from "../progress";
 import { isHosted, withoutHost } from "../third-parties/hosted";
+import { isGate } from "./gate";
 import { openHome, redirectsOf } from "./open-home";
 import type { Prober } from "./probe-domains";
 import { readSiteFiles } from "./site-files";
@@ -56,15 +57,17 @@ export async function visitSite(
     const problem = `${home.message} Try again later, or fill in the brand by hand.`;
     return { findings: nothing, problem };
   }
-  return progress.during(
+  const { problem, ...visit } = await progress.during(
     "read",
     `Reading ${shown}`,
     async () => {
       const read = ({ url, text }: FetchedPage, kind: PageKind) =>
         unlessUnfinished(reasoning.call("readPage", { url, text }, kind), null);
       const first = await read(home, "home");
-      const problem = problemOf(first, shown);
-      if (first === null) return { findings: nothing, problem };
+      const isBehindGate = first !== null && isGate(website, home.url, first);
+      const problem = isBehindGate ? behindGate(shown) : problemOf(first, shown);
+      // What a gate says is not about the site: cookies are no snacks.
+      if (first === null || isBehindGate) return { findings: nothing, problem };
       // Whose site it stands on would be asked for its pages and files.
       if (hosted) return { findings: { ...nothing, pages: [withoutHost(first)] }, problem };
       const wanted = { compare: request.maxCompetitors > 0, products: request.maxPrompts > 0 };
@@ -92,20 +95,36 @@ export async function visitSite(
       const facts = pages.reduce((sum, page) => sum + page.facts.length, 0);
       return {
         status: problem === null ? "done" : "failed",
-        message: problem ?? `Read ${count(pages.length, "page")} and found ${count(facts, "fact")}`,
+        message: problem?.what ?? `Read ${count(pages.length, "page")} and found ${count(facts, "fact")}`,
       };
     },
   );
+  return { ...visit, problem: problem === null ? null : `${problem.what} ${problem.advice}` };
 }
 
+/** What kept a site from being read, and what to do about that, in a sentence each. */
+interface Hindrance {
+  what: string;
+  advice: string;
+}
+
+const behindGate = (shown: string): Hindrance => ({
+  what: `${shown} asks for consent or a sign-in before it shows its pages, which only a person can give.`,
+  advice: "Choose its market or say what it sells, or fill in the brand by hand.",
+});
+
 /** What keeps a page that came from telling much. */
-function problemOf(home: PageReading | null, shown: string): string | null {
-  if (home === null) return `${shown} took too long to read. Check the values and fill in what is missing.`;
+function problemOf(home: PageReading | null, shown: string): Hindrance | null {
+  const advice = "Check the values and fill in what is missing.";
+  if (home === null) return { what: `${shown} took too long to read.`, advice };
   const { scriptOnly, facts, links, text } = home;
   if (scriptOnly)
-    return `${shown} is empty without JavaScript, which is not run here, so little of it could be read. Check the values and fill in what is missing.`;
+    return {
+      what: `${shown} is empty without JavaScript, which is not run here, so little of it could be read.`,
+      advice,
+    };
   return facts.length === 0 && links.length === 0 && text === ""
-    ? `${shown} answered with an empty page. Check its address, or fill in the brand by hand.`
+    ? { what: `${shown} answered with an empty page.`, advice: "Check its address, or fill in the brand by hand." }
     : null;
 }
 

@@ -24,7 +24,7 @@ export function IdField({ id, onChange, proposal }: IdFieldProps) {
       spellCheck={false}
       hint={
         proposal === undefined ? (
-          "What the API calls this brand. It can’t be changed later."
+          "It can’t be changed later."
         ) : (
           <button
             type="button"

@@ -11,7 +11,7 @@ export function Row({ fault, children, ...rest }: ComponentProps<"li"> & { fault
       data-entry
       data-fault={fault === undefined ? undefined : true}
       className={classes(
-        "group/row flex min-h-11 flex-wrap items-center gap-x-2.5 border-b border-line py-1 transition-colors animate-veil",
+        "group/row flex min-h-11 flex-wrap items-center gap-x-2.5 border-b border-line py-1 transition-colors rail:min-h-9 rail:py-0.5 animate-veil",
         "focus-within:bg-sunk hover:bg-sunk",
       )}
     >

@@ -48,7 +48,12 @@ export const CompetitorLine = memo(function CompetitorLine({
     );
   const [domain, ...more] = value.domains.map(displayHostname);
   return (
-    <Line lineKey={key} name={value.name} {...{ ticked, active, pointedOut, fault, acts }}>
+    <Line
+      lineKey={key}
+      name={value.name}
+      {...{ ticked, active, pointedOut, fault, acts }}
+      why={!whySaid && <Why field="competitors" suggestedAs={suggestedAs} tabIndex={-1} />}
+    >
       <span className="flex min-w-0 flex-1 items-baseline gap-x-2">
         <span
           className={classes("truncate font-serif text-name font-medium", !ticked && "text-faint")}
@@ -63,7 +68,6 @@ export const CompetitorLine = memo(function CompetitorLine({
           </span>
         )}
       </span>
-      {!whySaid && <Why field="competitors" suggestedAs={suggestedAs} tabIndex={-1} />}
     </Line>
   );
 });

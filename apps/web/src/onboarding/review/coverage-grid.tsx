@@ -4,11 +4,11 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { classes } from "@/ui/classes";
-import { type Cell, countIn, GENERAL, type PlacedPrompt, STAGES } from "./coverage";
+import { type Cell, countIn, GENERAL, type PlacedPrompt, type Row, STAGES } from "./coverage";
 
 interface CoverageGridProps {
   placed: readonly PlacedPrompt[];
-  rows: readonly string[];
+  rows: readonly Row[];
   /** Whose prompts are listed below. */
   shown: Cell;
   onPress: (cell: Cell) => void;
@@ -29,7 +29,7 @@ export function CoverageGrid({ placed, rows, shown, onPress }: CoverageGridProps
   const t = useTranslations("onboarding.review.coverage");
   const [focus, setFocus] = useState({ down: 0, right: 0 });
   const stages = [null, ...STAGES];
-  const lines = [null, ...rows];
+  const lines = [null, ...rows.map(({ key }) => key)];
   const down = Math.min(focus.down, lines.length - 1);
   const move = (event: KeyboardEvent<HTMLTableElement>) => {
     const [byDown, byRight] = STEPS[event.key] ?? [0, 0];
@@ -42,7 +42,10 @@ export function CoverageGrid({ placed, rows, shown, onPress }: CoverageGridProps
     setFocus(to);
     event.currentTarget.querySelector<HTMLElement>(`[data-at="${to.down} ${to.right}"]`)?.focus();
   };
-  const rowName = (row: string | null) => (row === null ? t("all") : row === GENERAL ? t("general") : row);
+  const rowName = (key: string | null) => {
+    if (key === null) return t("all");
+    return key === GENERAL ? t("general") : (rows.find((row) => row.key === key)?.name ?? key);
+  };
   const stageName = (stage: Cell["stage"]) => (stage === null ? t("all") : t(stage));
   const button = (cell: Cell, at: { down: number; right: number }, children: ReactNode, look: string) => {
     const { ticked, total } = countIn(cell, placed);

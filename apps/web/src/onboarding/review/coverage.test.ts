@@ -2,12 +2,12 @@ import type { PromptAsked } from "@marque/schema";
 import { describe, expect, test } from "vitest";
 import type { PromptDraft } from "@/brand/draft/draft";
 import type { Entry } from "@/brand/draft/entry";
-import { countIn, GENERAL, placePrompts, rowsOf } from "./coverage";
+import { countIn, GENERAL, placePrompts } from "./coverage";
 
 const asked = new Map<string, PromptAsked>([
   ["a", { stage: "discover", audience: "teachers" }],
   ["b", { stage: "compare", audience: "teachers" }],
-  ["c", { stage: "decide", audience: "pilots" }],
+  ["c", { stage: "decide", audience: "pilots", need: "offline notes" }],
   ["d", { stage: "discover" }],
   ["e", { stage: "compare" }],
 ]);
@@ -29,12 +29,12 @@ const entries = [
   suggested("a", ["notes"]),
   suggested("b", ["comparison", "notes"], false),
   suggested("c", ["notes"]),
-  suggested("d", ["notes", "buying-advice"]),
+  suggested("d", ["offline-notes", "buying-advice"]),
   suggested("e", ["comparison"]),
   own("f"),
   own("g", "decide"),
 ];
-const placed = placePrompts(entries, (prompt) => asked.get(prompt));
+const { placed, rows } = placePrompts(entries, (prompt) => asked.get(prompt));
 
 describe("the grid of prompts", () => {
   test("has a row for an audience or a need that several share, and one for the rest", () => {
@@ -42,13 +42,17 @@ describe("the grid of prompts", () => {
       ["teachers", "discover"],
       ["teachers", "compare"],
       // The only one for pilots, so its need places it.
-      ["notes", "decide"],
-      ["notes", "discover"],
+      ["offline-notes", "decide"],
+      ["offline-notes", "discover"],
       [GENERAL, "compare"],
       [GENERAL, null],
       [GENERAL, "decide"],
     ]);
-    expect(rowsOf(placed)).toEqual(["notes", "teachers", GENERAL]);
+    expect(rows).toEqual([
+      { key: "offline-notes", name: "offline notes" },
+      { key: "teachers", name: "teachers" },
+      { key: GENERAL, name: GENERAL },
+    ]);
   });
 
   test.each([
@@ -65,7 +69,7 @@ describe("the grid of prompts", () => {
       { ticked: 2, total: 2 },
     ],
     [
-      { row: "notes", stage: "compare" },
+      { row: "offline-notes", stage: "compare" },
       { ticked: 0, total: 0 },
     ],
     [
@@ -74,5 +78,6 @@ describe("the grid of prompts", () => {
     ],
   ] as const)("counts in %j", (cell, count) => expect(countIn(cell, placed)).toEqual(count));
 
-  test("of nothing is one general row", () => expect(rowsOf([])).toEqual([GENERAL]));
+  test("of nothing is one general row", () =>
+    expect(placePrompts([], () => undefined).rows).toEqual([{ key: GENERAL, name: GENERAL }]));
 });

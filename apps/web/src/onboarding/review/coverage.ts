@@ -1,4 +1,4 @@
-import type { PromptAsked } from "@marque/schema";
+import { type PromptAsked, toKebabCase } from "@marque/schema";
 import type { PromptDraft } from "@/brand/draft/draft";
 import type { Entry } from "@/brand/draft/entry";
 
@@ -12,6 +12,14 @@ export interface Cell {
 }
 
 export const EVERYTHING: Cell = { row: null, stage: null };
+
+/** A row of the grid. */
+export interface Row {
+  /** In kebab-case, as a tag would be. */
+  key: string;
+  /** As people read it. */
+  name: string;
+}
 
 /** A prompt with its place in the grid. */
 export interface PlacedPrompt {
@@ -38,37 +46,43 @@ const LEAST_IN_ROW = 2;
 const MOST_ROWS = 6;
 
 /**
- * Puts each prompt in its row and column: the audience that it is for, where others are for it too, else the need that its
- * tag names, else the general one.
+ * Puts each prompt in its row and column: the audience that it is for, where others are for it too, else the need that it
+ * is about or that its tag names, else the general one.
  *
  * @param askedOf how a suggestion is asked.
  */
 export function placePrompts(
   entries: readonly Entry<PromptDraft>[],
   askedOf: (suggestedAs: string) => PromptAsked | undefined,
-): PlacedPrompt[] {
+): { placed: PlacedPrompt[]; rows: Row[] } {
+  const names = new Map<string, string>();
   const known = entries.map((entry) => {
     const asked = entry.suggestedAs === null ? undefined : askedOf(entry.suggestedAs);
-    const needs = entry.value.tags.filter((tag) => !NO_NEED.has(tag));
-    const wishes = [...(asked?.audience === undefined ? [] : [asked.audience]), ...needs];
+    const tags = entry.value.tags.filter((tag) => !NO_NEED.has(tag));
+    const wishes = [asked?.audience, asked?.need, ...tags].flatMap((name) => {
+      const key = toKebabCase(name ?? "");
+      if (name !== undefined && key !== "" && !names.has(key)) names.set(key, name);
+      return key === "" ? [] : [key];
+    });
     return { entry, stage: entry.value.stage ?? asked?.stage ?? null, wishes };
   });
   const counts = new Map<string, number>();
   for (const wish of known.flatMap(({ wishes }) => [...new Set(wishes)])) counts.set(wish, (counts.get(wish) ?? 0) + 1);
-  const rows = [...counts]
+  const shared = [...counts]
     .filter(([, count]) => count >= LEAST_IN_ROW)
     .sort(([one, ones], [other, others]) => others - ones || one.localeCompare(other))
     .slice(0, MOST_ROWS)
     .map(([row]) => row);
-  return known.map(({ entry, stage, wishes }) => ({
+  const placed = known.map(({ entry, stage, wishes }) => ({
     entry,
     stage,
-    row: wishes.find((wish) => rows.includes(wish)) ?? GENERAL,
+    row: wishes.find((wish) => shared.includes(wish)) ?? GENERAL,
   }));
+  return { placed, rows: rowsOf(placed).map((key) => ({ key, name: names.get(key) ?? key })) };
 }
 
-/** The rows of the grid, those with most prompts first, the general one last. */
-export function rowsOf(placed: readonly PlacedPrompt[]): string[] {
+/** Those with most prompts first, the general one last. */
+function rowsOf(placed: readonly PlacedPrompt[]): string[] {
   const size = (row: string) => placed.filter((each) => each.row === row).length;
   const rows = [...new Set(placed.map(({ row }) => row))].filter((row) => row !== GENERAL);
   const sorted = rows.sort((one, other) => size(other) - size(one) || one.localeCompare(other));

@@ -18,12 +18,13 @@ interface LineProps {
   pointedOut: boolean;
   fault: string | undefined;
   acts: LineActs;
-  /** Beside the name: domain, tags, why. */
+  /** Beside the name: domain, tags. */
   children: ReactNode;
+  why?: ReactNode;
 }
 
 /** One line of 36 px: a tick, what it is about, and its acts, seen where the pointer or the focus is. */
-export function Line({ lineKey, name, ticked, active, pointedOut, fault, acts, children }: LineProps) {
+export function Line({ lineKey, name, ticked, active, pointedOut, fault, acts, children, why }: LineProps) {
   const t = useTranslations("onboarding.review");
   return (
     <li
@@ -62,6 +63,7 @@ export function Line({ lineKey, name, ticked, active, pointedOut, fault, acts, c
           <X aria-hidden="true" />
         </IconButton>
       </span>
+      {why}
       {fault !== undefined && (
         <div className="w-full pb-1.5 pl-8">
           <FieldError>{fault}</FieldError>

@@ -50,7 +50,12 @@ export const PromptLine = memo(function PromptLine({
       </li>
     );
   return (
-    <Line lineKey={key} name={t("quoted", { prompt: value.prompt })} {...{ ticked, active, pointedOut, fault, acts }}>
+    <Line
+      lineKey={key}
+      name={t("quoted", { prompt: value.prompt })}
+      {...{ ticked, active, pointedOut, fault, acts }}
+      why={<Why field="suggestedPrompts" suggestedAs={suggestedAs} tabIndex={-1} />}
+    >
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the line does it */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at the end of the line does it too */}
@@ -63,7 +68,6 @@ export const PromptLine = memo(function PromptLine({
         {answer !== undefined && <span className="text-xs text-soft">{t(`answers.${answer}`)}</span>}
         {value.tags.length > 0 && <span className="text-xs text-faint">{value.tags.join(", ")}</span>}
       </span>
-      <Why field="suggestedPrompts" suggestedAs={suggestedAs} tabIndex={-1} />
     </Line>
   );
 });

@@ -13,7 +13,7 @@ import { useFault, useListFault } from "@/brand/editors/faults-context";
 import { useContract } from "@/contract";
 import { useAnnounce } from "@/ui/announcer";
 import { Button } from "@/ui/button";
-import { type Cell, countIn, EVERYTHING, GENERAL, isIn, placePrompts, rowsOf } from "./coverage";
+import { type Cell, countIn, EVERYTHING, GENERAL, isIn, placePrompts, type Row } from "./coverage";
 import { CoverageGrid } from "./coverage-grid";
 import { PromptLine } from "./prompt-line";
 import { TrackingCost } from "./tracking-cost";
@@ -36,10 +36,9 @@ export const Prompts = memo(function Prompts({ prompts, onEdit }: PromptsProps) 
   const fault = useFault("prompts");
   const { keys: faulty } = useListFault("prompts");
   const askedOf = useAsked();
-  const placed = useMemo(() => placePrompts(entries, askedOf), [entries, askedOf]);
-  const rows = useMemo(() => rowsOf(placed), [placed]);
+  const { placed, rows } = useMemo(() => placePrompts(entries, askedOf), [entries, askedOf]);
   // The last prompt of a row may be gone: then everything shows again.
-  const cell = chosen.row !== null && !rows.includes(chosen.row) ? { ...chosen, row: null } : chosen;
+  const cell = chosen.row !== null && !rows.some(({ key }) => key === chosen.row) ? { ...chosen, row: null } : chosen;
   // What was refused shows wherever one looks.
   const shown = placed.filter((each) => isIn(cell, each) || faulty.has(each.entry.key));
   const keys = shown.map(({ entry }) => entry.key);
@@ -49,7 +48,7 @@ export const Prompts = memo(function Prompts({ prompts, onEdit }: PromptsProps) 
     ({ prompt }) => t("quoted", { prompt }),
     onEdit,
   );
-  const partName = cell.row === null || cell.row === GENERAL ? null : cell.row;
+  const rowName = nameOf(cell.row, rows);
 
   const press = (pressed: Cell) => {
     const isWhole = pressed.row === null || pressed.stage === null;
@@ -102,7 +101,7 @@ export const Prompts = memo(function Prompts({ prompts, onEdit }: PromptsProps) 
               {t("listed", {
                 count: shown.length,
                 stage: cell.stage ?? "all",
-                row: cell.row === GENERAL ? t("coverage.general") : (partName ?? ""),
+                row: cell.row === GENERAL ? t("coverage.general") : (rowName ?? ""),
                 part: cell.row === null ? "no" : "yes",
               })}
             </p>
@@ -132,15 +131,22 @@ export const Prompts = memo(function Prompts({ prompts, onEdit }: PromptsProps) 
             />
           ))}
         </ul>
-        <AddField label={addLabel(cell, t)} onAdd={add} fault={fault} />
+        <AddField label={addLabel(cell.stage, rowName, t)} onAdd={add} fault={fault} />
       </div>
       <TrackingCost prompts={entries.filter(({ ticked }) => ticked).length} />
     </div>
   );
 });
 
-const addLabel = ({ row, stage }: Cell, t: ReturnType<typeof useTranslations<"onboarding.review">>): string => {
-  const whom = row === null || row === GENERAL ? undefined : row;
+/** What a row is called; nothing of the one for everybody, or of all. */
+const nameOf = (key: string | null, rows: readonly Row[]): string | undefined =>
+  key === GENERAL ? undefined : rows.find((row) => row.key === key)?.name;
+
+const addLabel = (
+  stage: Cell["stage"],
+  whom: string | undefined,
+  t: ReturnType<typeof useTranslations<"onboarding.review">>,
+): string => {
   if (whom === undefined && stage === null) return t("addPrompt");
   return t("addPromptFor", {
     part: [stage === null ? "" : t(`coverage.${stage}`), whom ?? ""].filter(Boolean).join(" · "),

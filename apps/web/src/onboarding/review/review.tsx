@@ -43,9 +43,9 @@ export function Review({ draft, change, running, idProposal, market }: ReviewPro
     { id: "prompts", label: t("prompts"), count: share(prompts), faulty: faulty.has("prompts") },
   ];
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-5">
       <SectionTabs tabs={tabs} />
-      <div id="brand" tabIndex={-1} className="grid grid-cols-1 gap-5 scroll-mt-14 outline-none">
+      <div id="brand" tabIndex={-1} className="grid grid-cols-1 gap-4 scroll-mt-14 outline-none">
         <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_220px]">
           <NameField
             name={name}

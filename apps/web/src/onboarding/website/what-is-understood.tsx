@@ -20,9 +20,9 @@ interface WhatIsUnderstoodProps {
 /** One line under the field: what will be analysed, or why that can't be, with what can be done instead. */
 export function WhatIsUnderstood({ understood, said, onUse }: WhatIsUnderstoodProps) {
   return (
-    <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm text-soft">
+    <div className="flex min-h-6 flex-wrap items-center text-sm text-soft">
       {/* What is offered stands outside: a button in it would be read out as words. */}
-      <p role="status" className="wrap-anywhere">
+      <p role="status" className="wrap-anywhere not-empty:mr-3">
         <Sentence understood={understood} said={said} />
       </p>
       <Offer understood={understood} onUse={onUse} />

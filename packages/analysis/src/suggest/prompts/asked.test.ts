@@ -22,12 +22,19 @@ const written = {
   },
 } as const;
 
+const marks = { stage: "decide", rung: "specific", answer: "explains" };
+
 test.each([
-  ["written", { reason: written }, { stage: "decide", rung: "specific", audience: "teachers", answer: "explains" }],
+  ["written", { reason: written }, { ...marks, audience: "teachers", need: "notes apps" }],
+  [
+    "written about something",
+    { reason: written, subjects: ["teachers", "offline notes"] },
+    { ...marks, audience: "teachers", need: "offline notes" },
+  ],
   [
     "written for nobody in particular",
     { reason: { ...written, code: "prompt.written", params: { ...written.params, audience: "" } } },
-    { stage: "decide", rung: "specific", answer: "explains" },
+    { ...marks, need: "notes apps" },
   ],
   ["made of a template", {}, { stage: "discover" }],
   ["made of a template for somebody", { audience: "teachers" }, { stage: "discover", audience: "teachers" }],

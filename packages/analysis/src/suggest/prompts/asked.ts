@@ -22,14 +22,19 @@ const ANSWERS: ReadonlyMap<unknown, PromptAsked["answer"]> = new Map([
  * How a prompt is asked. Of one that was written whole its marks say so; of one made of a template what it does: who
  * compares is past finding out who there is, and who asks about one brand is making up their mind.
  */
-export function askedOf({ reason: { code, params }, intent, audience }: Draft): PromptAsked {
+export function askedOf({ reason: { code, params }, intent, audience, subjects }: Draft): PromptAsked {
   const [rung, answer] = [RUNGS.get(params.rung), ANSWERS.get(params.answer)];
-  const whom = typeof params.audience === "string" && params.audience !== "" ? params.audience : audience;
+  const whom = textOf(params.audience) ?? audience;
+  // The part that it was written under says less than what it speaks of itself.
+  const need = subjects.find((subject) => subject !== whom) ?? textOf(params.part);
   const unmarked = code === "prompt.brand" ? "decide" : intent === "comparison" ? "compare" : "discover";
   return {
     stage: STAGES.get(params.stage) ?? unmarked,
     ...(rung === undefined ? {} : { rung }),
     ...(whom === undefined ? {} : { audience: whom }),
+    ...(need === undefined ? {} : { need }),
     ...(answer === undefined ? {} : { answer }),
   };
 }
+
+const textOf = (param: unknown): string | undefined => (typeof param === "string" && param !== "" ? param : undefined);

@@ -103,7 +103,7 @@ describe("prompts of a site", () => {
     expect(evidence[0]).toEqual({
       field: "suggestedPrompts",
       value: "best trail running shoes for the money",
-      asked: { stage: "compare" },
+      asked: { stage: "compare", need: "trail running shoes" },
       reason: "from the site's category “Trail Running Shoes” in the navigation",
       quote: "Trail Running Shoes",
       url: "https://ridgeline.com/",
