@@ -24,12 +24,23 @@ test("a site that is down leaves a form that says what failed, can be filled in,
   await expect(section(page, "Competitors")).toContainText("Tallywren");
 });
 
-test("an address that is none is refused at its field, before anything is asked of it", async ({ page }) => {
-  await page.goto("/brands/new");
+test("a brand that Marque knows is no failure when its site can't be read: a line says where all of it is from", async ({
+  page,
+}) => {
+  await analyse(page, "notion.com");
+  await analysed(page, "From Marque’s records");
+  const line = page.getByRole("status").filter({ hasText: "From Marque’s own records; notion.com could not be read." });
+  await expect(line).toBeVisible();
+  await expect(page.getByText("notion.com could not be read", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Save Obsidian" })).toBeInViewport();
   await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Website" }).fill("localhost");
-  await page.getByRole("button", { name: "Analyse website" }).click();
-  await expect(page.getByRole("textbox", { name: "Website" })).toHaveAccessibleDescription(/must be a valid domain/i);
-  await expect(page.getByRole("textbox", { name: "Website" })).toBeFocused();
-  await expectAccessible(page);
+});
+
+test("a site that asks for consent first is told as such, with what to do next", async ({ page }) => {
+  await analyse(page, "harbour-lights.test");
+  await analysed(page, "Not fully analysed");
+  await expect(page.getByRole("status").filter({ hasText: "asks for consent or a sign-in" })).toContainText(
+    "Choose its market or say what it sells",
+  );
+  await expect(section(page, "What is this business?")).toBeVisible();
 });

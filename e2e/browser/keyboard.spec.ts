@@ -61,17 +61,36 @@ test("a brand is added without a mouse", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Move ledgerly-books.com down" })).toBeFocused();
 
-  await tabTo(page, "input", "Save Bookmoth");
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("checkbox", { name: "Save Bookmoth" })).not.toBeChecked();
-  await tabTo(page, "button", "Why Tallywren");
+  // A list is one stop for Tab: arrow keys move in it.
+  await tabTo(page, "input", "Save Tallywren");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  for (let right = 0; right < 3; right += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => focused(page)).toBe("button Why Tallywren");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Why Tallywren" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect.poll(() => focused(page)).toBe("button Why Tallywren");
-
-  await tabTo(page, "button", "Save brand");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => focused(page)).toBe("input Save Bookmoth");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox", { name: "Save Bookmoth" })).not.toBeChecked();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("form", { name: "Edit Bookmoth" }).getByRole("textbox", { name: "Name" })).toBeFocused();
+  await page.keyboard.type(" Ltd");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("input Save Bookmoth Ltd");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => focused(page)).toBe("input Save Numerella");
+  await page.keyboard.press("Delete");
+  await expect(page.getByRole("checkbox", { name: "Save Numerella" })).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe("input Save Coppergrain");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page.getByRole("checkbox", { name: "Save Numerella" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => focused(page)).toBe("input Add a competitor");
+
+  await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page).toHaveURL(`/brands/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
