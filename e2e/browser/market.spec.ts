@@ -55,7 +55,7 @@ test("where the pages don't tell the market it is chosen with the keyboard, and 
   await section(page, "Market")
     .getByRole("button", { name: `Why ${SHOES}` })
     .press("Enter");
-  await expect(page.getByRole("dialog", { name: `Why ${SHOES}` })).toContainText("chosen by a person");
+  await expect(page.getByRole("dialog", { name: `Why ${SHOES}` })).toContainText("Chosen by a person");
   await page.keyboard.press("Escape");
   await expectAccessible(page);
 });
