@@ -79,7 +79,7 @@ describe("a brand is placed", () => {
   test("in its own markets when it is known, the main one first", () => {
     const known = { host: "lumina.com", brandName: "Lumina", claims: [claim("brand", "lumina.com")] };
     expect(placed([], known)).toMatchObject({ brand: { name: "Lumina" }, categories: [{ confidence: 1 }] });
-    expect(told([], known)).toEqual([["lamps", "Lumina is listed under lamps in Marque's atlas", null]]);
+    expect(told([], known)).toEqual([["lamps", "Lumina is listed under lamps in Marque's own records", null]]);
   });
 
   test("by the words of its pages, and tells which", () => {
@@ -115,7 +115,7 @@ describe("a brand is placed", () => {
   test("by its name alone when its site can't be read", () => {
     const unread = { host: "somewhere.com", brandName: "CANDELA" };
     expect(placed([], unread)).toMatchObject({ brand: { name: "Candela" } });
-    const only = "Candela is the only brand of this name in Marque's atlas, which lists it under lamps";
+    const only = "Candela is the only brand of this name in Marque's own records, which list it under lamps";
     expect(told([], unread)).toEqual([["lamps", only, null]]);
     expect(placed([], { host: "somewhere.com", brandName: "Nobody" })).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe("a brand is placed", () => {
     const few = page("Willkommen", []);
     const at = { host: "photonix.dk", brandName: "Photonix" };
     expect(placed([few], at)).toMatchObject({ brand: { name: "Photonix" } });
-    const sameName = "Marque's atlas knows Photonix by the same name at photonix.com, and lists it under lamps";
+    const sameName = "Marque's own records know Photonix by the same name at photonix.com, and lists it under lamps";
     expect(told([few], at)).toEqual([["lamps", sameName, null]]);
     expect(placed([few], { ...at, host: "photonix-tours.dk" })).toBeUndefined();
   });

@@ -104,6 +104,6 @@ describe("a known brand is taken on by a redirect to its front page alone", () =
 test("what the atlas tells is told as such", async () => {
   const { evidence } = await analyze("notion.so", { "elsewhere.com/": "" });
   expect(evidence.find(({ field }) => field === "brandName")?.reason).toBe(
-    "listed in Marque's atlas as a website of Notion: notion.so",
+    "listed in Marque's own records as a website of Notion: notion.so",
   );
 });

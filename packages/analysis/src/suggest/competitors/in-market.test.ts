@@ -166,7 +166,7 @@ describe("rivals of the market", () => {
     const reasons = explain(claims).flatMap(({ field, value, reason }) =>
       field === "competitors" ? [[value, reason]] : [],
     );
-    expect(reasons[0]).toEqual(["Flame", "Marque's atlas lists it as a rival of Ridge"]);
+    expect(reasons[0]).toEqual(["Flame", "Marque's own records list it as a rival of Ridge"]);
   });
 
   test("a company that competes with a product is called by the product, and found by either name", () => {

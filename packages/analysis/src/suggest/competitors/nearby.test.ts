@@ -95,8 +95,8 @@ describe("where buyers look nearby", () => {
 
   test.each<[Where, string]>([
     [{}, "the pages don't tell which country this is in, so no competitor is suggested"],
-    [{ country: "NZ" }, "Marque's atlas knows none like it in New Zealand, so no competitor is suggested"],
-    [{ country: "NZ", town: "Otago" }, "knows none like it around Otago, New Zealand, so no competitor is suggested"],
+    [{ country: "NZ" }, "Marque's own records know none like it in New Zealand, so no competitor is suggested"],
+    [{ country: "NZ", town: "Otago" }, "know none like it around Otago, New Zealand, so no competitor is suggested"],
   ])("with none, that is said of the market: %j", (where, said) => {
     const { competitors, evidence } = suggestedFor("dentists", where);
     expect(competitors).toEqual([]);

@@ -169,7 +169,7 @@ describe("who is named on any page needs a second sign:", () => {
     const claims = [...ACME, inBilling];
     expect(namesIn({ h1: ["Switch from Billwise"] }, claims)).toEqual(["Billwise"]);
     expect(reasonFor({ h1: ["Switch from Billwise"] }, claims)).toEqual([
-      "named in a heading that compares, and Marque's atlas lists it in a near market",
+      "named in a heading that compares, and Marque's own records list it in a near market",
     ]);
     expect(namesIn({ h1: ["Switch from Surely"] }, claims)).toEqual([]);
     expect(namesIn({ h1: ["Switch from Billwise"] })).toEqual([]);
