@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { type Claim, type Findings, withClaims } from "../findings";
 import type { StageName } from "../stages";
+import { endWhenIdle } from "./end-when-idle";
 import { UnfinishedError } from "./errors";
 import type { FUNCTIONS } from "./functions";
-import { startThreads, type Threads, type WorkLimits } from "./threads";
+import { startThreads, type WorkLimits } from "./threads";
 import { engineWorker, type WorkerFile } from "./worker-file";
 
 type Functions = typeof FUNCTIONS;
@@ -49,15 +50,18 @@ export interface StageListener {
 
 /** Threads in which everything pure is done, so that no page can hold up the process. One for a process. */
 export interface Engine {
-  /** Resolves when every thread is loaded. @throws when one can't be. */
+  /** Resolves when a thread is loaded. @throws when it can't be. */
   ready(): Promise<void>;
+  /** Starts a thread as well, if none runs: it loads while the analysis waits for the website. */
   forAnalysis(limits: EngineLimits): Reasoning;
   close(): Promise<void>;
 }
 
 export interface EngineOptions {
-  /** How many threads; as many as there are processors when unset, two to four. */
+  /** How many threads at most; as many as there are processors when unset, two to four. */
   threads?: number | undefined;
+  /** After how long without work they end. */
+  idleMilliseconds?: number;
   /** Milliseconds on the clock of the deadlines. */
   now?: () => number;
   /** Hears of stages and functions that failed or spun, which analyses go on without. */
@@ -68,24 +72,26 @@ export interface EngineOptions {
 
 /** A page may hold up a thread for as long as its budget lasts: another is there for everybody else. */
 const FEWEST_THREADS = 2;
-/** Each takes some 110 MB, and analyses mostly wait for websites. */
+/** Each takes some 120 MB, and analyses mostly wait for websites. */
 const MOST_THREADS = 4;
 /** Of heap, of which the atlas, the lexicon and the code of a thread take 45. */
 const THREAD_MEGABYTES = 256;
+const IDLE_MILLISECONDS = 30_000;
 
-/** Makes an engine, whose threads start when it is first used or asked whether it is ready. */
+/** Makes an engine, whose threads start when they are needed. */
 export function createEngine({
   threads: count = Math.min(MOST_THREADS, Math.max(FEWEST_THREADS, availableParallelism())),
+  idleMilliseconds = IDLE_MILLISECONDS,
   now = () => performance.now(),
   onFault = () => {},
   worker = engineWorker(),
 }: EngineOptions = {}): Engine {
   const onIdleEnd = (cause: unknown) => onFault(new UnfinishedError("nothing", "fault", { cause }));
-  let started: Threads | undefined;
-  const threads = () => {
-    started ??= startThreads({ count, megabytes: THREAD_MEGABYTES, worker, now, onIdleEnd });
-    return started;
-  };
+  const threads = endWhenIdle(
+    () => startThreads({ count, megabytes: THREAD_MEGABYTES, worker, now, onIdleEnd }),
+    idleMilliseconds,
+    onIdleEnd,
+  );
 
   /** Tells of faults. That an analysis was over is none. */
   const noted = (error: unknown): unknown => {
@@ -94,14 +100,15 @@ export function createEngine({
   };
 
   return {
-    ready: () => threads().ready(),
+    ready: () => threads.ready(),
     forAnalysis({ privateHosts: hosts, ...limits }) {
       const privateHosts = [...hosts];
+      threads.wake();
       return {
         async call<Name extends keyof Functions>(name: Name, ...args: Parameters<Functions[Name]>) {
           try {
             // The thread calls the function of this type.
-            return (await threads().run({ call: { name, args } }, limits)) as ReturnType<Functions[Name]>;
+            return (await threads.run({ call: { name, args } }, limits)) as ReturnType<Functions[Name]>;
           } catch (error) {
             throw noted(error);
           }
@@ -113,7 +120,7 @@ export function createEngine({
           for (;;) {
             const after: string | null = last;
             try {
-              await threads().run({ conclude: { findings: found, after, until, privateHosts } }, limits, (report) => {
+              await threads.run({ conclude: { findings: found, after, until, privateHosts } }, limits, (report) => {
                 if (report.type === "begun") {
                   last = report.work;
                   listener.onBegin?.(report.work);
@@ -138,8 +145,6 @@ export function createEngine({
         },
       };
     },
-    async close() {
-      await started?.close();
-    },
+    close: () => threads.close(),
   };
 }
