@@ -35,7 +35,8 @@ export async function buildApi() {
   });
   // Read at run time, from beside the code that reads them.
   copyFileSync(REFERENCE, join(ROOT, "apps/api/dist/reference.js.gz"));
-  copyFileSync(join(ROOT, "packages/atlas/dist/atlas.jsonl"), join(ROOT, "apps/api/dist/atlas.jsonl"));
+  for (const name of ["atlas.jsonl", "market-words.json"])
+    copyFileSync(join(ROOT, "packages/atlas/dist", name), join(ROOT, "apps/api/dist", name));
   await bundle("prisma/dist", { embedded: "prisma/src/embedded/index.ts" });
   // Its process would stay beside the product for as long as that runs.
   await stop();

@@ -75,7 +75,7 @@ const atlas = {
     "packages/atlas/src",
     "packages/atlas/commands/compile.ts",
   ],
-  outputs: ["packages/atlas/dist/atlas.jsonl"],
+  outputs: ["packages/atlas/dist/atlas.jsonl", "packages/atlas/dist/market-words.json"],
   run: async () => {
     // Not by tsx's own command, which starts a second Node.js; the room spares half of the garbage collector's work.
     const { code, output } = await run(

@@ -21,7 +21,6 @@ import { EnvironmentError, readEnvironment } from "./env";
 import { startImports } from "./import/worker/worker";
 import { createImportActs } from "./import-acts";
 import { createLimiter, UNLIMITED } from "./limits/limiter";
-import { searchMarkets } from "./market/search";
 import { forgetLinks } from "./member/forget-links";
 import { createSeal } from "./seal";
 import { createServer } from "./server";
@@ -58,8 +57,6 @@ async function main(): Promise<void> {
     onFault: (fault) => app.log.warn({ err: fault }, "a part of an analysis was left out"),
   });
   await engine.ready();
-  // Its index takes some 0.4 s, for which the first search would keep everybody waiting.
-  searchMarkets({ limit: 1 });
 
   const nearby =
     env.ANALYSIS_NEARBY === undefined

@@ -10,7 +10,8 @@ export {
   type WordLanguage,
 } from "./category-file";
 export type { CategoryFacets } from "./compiled";
-export { loadAtlas, openAtlas } from "./load";
+export { loadAtlas, readMarketWords } from "./load";
+export { foldedWords, type MarketWords, phraseHash } from "./market-words";
 export type { Atlas, AtlasBrand, AtlasCategory, Member, PartAsks, TradeAsks } from "./model";
 export { isNearbyLanguage, NEARBY_LANGUAGES, type NearbyLanguage } from "./nearby";
 export type { Part } from "./part";

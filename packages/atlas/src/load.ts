@@ -1,15 +1,21 @@
-import { existsSync, openSync, readSync } from "node:fs";
+import { existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { createAtlas } from "./atlas";
 import { fromFile } from "./compiled";
+import type { MarketWords } from "./market-words";
+import { marketWordsFromFile } from "./market-words-file";
 import type { Atlas } from "./model";
 
 /** Made of `data/` by `npm run atlas:compile`. */
 export const COMPILED_FILE = new URL("../dist/atlas.jsonl", import.meta.url);
-/** Where a bundle that holds this code has its copy. */
-const BESIDE_THE_BUNDLE = new URL("atlas.jsonl", import.meta.url);
+/** Made beside it. */
+export const MARKET_WORDS_FILE = new URL("../dist/market-words.json", import.meta.url);
+/** Where a bundle that holds this code has its copies. */
+const BESIDE_THE_BUNDLE = {
+  atlas: new URL("atlas.jsonl", import.meta.url),
+  words: new URL("market-words.json", import.meta.url),
+};
 
 let loaded: Atlas | undefined;
-let reader: ((start: number, bytes: number) => string) | undefined;
 
 /**
  * The atlas of this build, read once for a process.
@@ -17,19 +23,20 @@ let reader: ((start: number, bytes: number) => string) | undefined;
  * @throws Error when the build didn't compile it.
  */
 export function loadAtlas(): Atlas {
-  loaded ??= openAtlas();
+  loaded ??= createAtlas(
+    fromFile(readerOf(existsSync(BESIDE_THE_BUNDLE.atlas) ? BESIDE_THE_BUNDLE.atlas : COMPILED_FILE)),
+  );
   return loaded;
 }
 
 /**
- * The same atlas, to be read once: whatever was asked of it goes with it. The words of all markets in all languages are some
- * 40 MB, which an atlas that is kept would hold for good.
+ * The words that markets are searched by, read anew each time: some 3 MB, which whoever searches keeps.
  *
- * @throws Error when the build didn't compile it.
+ * @throws Error when the build didn't compile them.
  */
-export function openAtlas(): Atlas {
-  reader ??= readerOf(existsSync(BESIDE_THE_BUNDLE) ? BESIDE_THE_BUNDLE : COMPILED_FILE);
-  return createAtlas(fromFile(reader));
+export function readMarketWords(): MarketWords {
+  const file = existsSync(BESIDE_THE_BUNDLE.words) ? BESIDE_THE_BUNDLE.words : MARKET_WORDS_FILE;
+  return marketWordsFromFile(readFileSync(file, "utf8"));
 }
 
 /** The file stays open: an analysis reads a few hundred of its twenty thousand lines. */

@@ -1,13 +1,6 @@
-import { type Atlas, type AtlasCategory, openAtlas, WORD_LANGUAGES } from "@marque/atlas";
+import { foldedWords, type MarketWords, phraseHash, readMarketWords } from "@marque/atlas";
 import type { Market, MarketQuery } from "@marque/schema";
 
-/** What a word is worth as the only one of a name, sector or term; among others it says less: `vet` of "vet bills". */
-const IN_NAME = 8;
-const IN_SECTOR = 1;
-/** What a part of the market is called: `bakery chains`. */
-const IN_PART = 4;
-/** Times the term's weight in the atlas, 1 to 3: a telling term of one market names it nearly as its name does. */
-const IN_TERM = 2;
 /** A whole word is meant more than the beginning of one: `bar` and `barbecues`. */
 const WHOLE = 1.5;
 /** Who asks for all words of a name or term, and no others, means that market. */
@@ -26,10 +19,10 @@ const MOST_WORDS = 10;
  * query; best first. A word counts by how few markets have it. Without words: all, by name.
  */
 export function searchMarkets({ q = "", limit }: MarketQuery): Market[] {
-  index ??= indexOf(openAtlas());
+  index ??= readIndex();
   const made = index;
   const { markets, names, byName } = made;
-  const words = wordsOf(q);
+  const words = foldedWords(q);
   const wanted = [...new Set(words)].slice(0, MOST_WORDS);
   // Signs alone look for nothing that is there.
   if (wanted.length === 0) return q === "" ? byName.slice(0, limit).flatMap((at) => markets[at] ?? []) : [];
@@ -71,140 +64,47 @@ function worthBy({ words, from, market, worth }: Index, prefix: string): Map<num
   return worths;
 }
 
-/** How telling a whole name or term is for which markets, by their places, up to 1. */
-function tellingOf({ phrases }: Index, typed: string): Map<number, number> {
+/**
+ * How telling a whole name or term is for which markets, by their places, up to 1. Of two with one hash, one in 20,000
+ * queries, a market stands a place too high.
+ */
+function tellingOf({ hashes, places, shares }: Index, typed: string): Map<number, number> {
   const telling = new Map<number, number>();
-  for (const { place, share } of phrases.get(hash(typed)) ?? []) telling.set(place, share);
+  const hash = phraseHash(typed);
+  for (let at = firstAt(hashes, hash); hashes[at] === hash; at += 1) telling.set(places[at] ?? 0, shares[at] ?? 0);
   return telling;
 }
 
-/** The place of the first word that is not before the one looked for. */
-function firstAt(words: readonly string[], word: string): number {
+/** The place of the first in a row that is not before the one looked for. */
+function firstAt<T extends string | number>(sorted: ArrayLike<T>, sought: T): number {
   let low = 0;
-  let high = words.length;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((words[middle] ?? word) < word) low = middle + 1;
+    if ((sorted[middle] ?? sought) < sought) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Lower case, without accents and the plural's s, in words: `Café-Bars` → `cafe`, `bar`. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map((word) => (word.length > SHORTEST_PLURAL && word.endsWith("s") ? word.slice(0, -1) : word));
-/** Letters; `gas` is no plural. */
-const SHORTEST_PLURAL = 3;
-
-/** What stands between several names. */
-const SEVERAL = /[,&/]| and /;
-
-/**
- * The words of all markets, in typed arrays: as objects they took 100 MB of a process that rests at 180. What is at
- * `from[at]` to `from[at + 1]` of `market` and `worth` is of `words[at]`.
- */
-interface Index {
-  markets: readonly Market[];
+/** What is kept of the markets to search them. */
+interface Index extends MarketWords {
   /** Places of the markets, by name. */
   byName: readonly number[];
   /** Their names' words, folded, with spaces between. */
   names: readonly string[];
-  /** By code unit, each once. */
-  words: readonly string[];
-  from: Uint32Array;
-  market: Uint16Array;
-  worth: Float32Array;
-  phrases: Phrases;
 }
-/** Made at the first search, and kept: the atlas is the build's. */
+/** Read at the first search, and kept: the atlas is the build's. */
 let index: Index | undefined;
 
-/** Whole names and terms by their hashes, sorted. Of two with one hash, one in 20,000 queries, a market stands a place too high. */
-class Phrases {
-  readonly #hashes: Uint32Array;
-  readonly #places: Uint16Array;
-  readonly #shares: Float32Array;
-
-  constructor(all: readonly { hash: number; place: number; share: number }[]) {
-    const sorted = all.toSorted((one, other) => one.hash - other.hash);
-    this.#hashes = Uint32Array.from(sorted, (each) => each.hash);
-    this.#places = Uint16Array.from(sorted, (each) => each.place);
-    this.#shares = Float32Array.from(sorted, (each) => each.share);
-  }
-
-  *get(wanted: number): Iterable<{ place: number; share: number }> {
-    let low = 0;
-    let high = this.#hashes.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#hashes[middle] ?? wanted) < wanted) low = middle + 1;
-      else high = middle;
-    }
-    for (let at = low; this.#hashes[at] === wanted; at += 1)
-      yield { place: this.#places[at] ?? 0, share: this.#shares[at] ?? 0 };
-  }
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0;
-}
-
-function indexOf(atlas: Atlas): Index {
-  const markets = atlas.categories.map(({ id, name, sector }): Market => ({ id, name, sector }));
-  const places = new Map<AtlasCategory, number>(atlas.categories.map((category, at) => [category, at]));
-  const worths = new Map<string, Map<number, number>>();
-  const telling = new Map<number, Map<number, number>>();
-  const note = (category: AtlasCategory, text: string, worth: number, share: number) => {
-    const place = places.get(category);
-    if (place === undefined) return;
-    const words = wordsOf(text);
-    for (const word of words) raise(worths, word, place, worth / Math.sqrt(words.length));
-    if (share > 0) raise(telling, hash(words.join(" ")), place, share);
-  };
-  for (const category of atlas.categories) {
-    note(category, category.name, IN_NAME, 1);
-    note(category, category.id, IN_NAME, 1);
-    note(category, category.sector, IN_SECTOR, 0);
-    // "Restaurants, cafés and bars" is three names.
-    for (const each of category.name.split(SEVERAL)) note(category, each, IN_NAME / 2, 1);
-    for (const { name } of atlas.parts(category))
-      for (const each of name.split(SEVERAL)) note(category, each, IN_PART, 2 / 3);
-  }
-  for (const language of WORD_LANGUAGES)
-    for (const { term, uses } of atlas.terms(language))
-      for (const { category, weight } of uses) note(category, term, weight * IN_TERM, weight / 3);
-  // By code unit, as the look-up compares.
-  const words = [...worths.keys()].sort();
-  const uses = words.flatMap((word) => [...(worths.get(word) ?? [])]);
-  const from = new Uint32Array(words.length + 1);
-  for (const [at, word] of words.entries()) from[at + 1] = (from[at] ?? 0) + (worths.get(word)?.size ?? 0);
+function readIndex(): Index {
+  const read = readMarketWords();
+  const { markets } = read;
   return {
-    markets,
+    ...read,
     byName: [...markets.keys()].sort((one, other) =>
       (markets[one]?.name ?? "").localeCompare(markets[other]?.name ?? "", "en"),
     ),
-    names: markets.map(({ name }) => wordsOf(name).join(" ")),
-    words,
-    from,
-    market: Uint16Array.from(uses, ([place]) => place),
-    worth: Float32Array.from(uses, ([, worth]) => worth),
-    phrases: new Phrases(
-      [...telling].flatMap(([hashed, shares]) => [...shares].map(([place, share]) => ({ hash: hashed, place, share }))),
-    ),
+    names: markets.map(({ name }) => foldedWords(name).join(" ")),
   };
-}
-
-/** Notes a figure for a place, where it is higher than the one there. */
-function raise<Key>(all: Map<Key, Map<number, number>>, key: Key, place: number, figure: number): void {
-  const known = all.get(key) ?? new Map<number, number>();
-  all.set(key, known.set(place, Math.max(figure, known.get(place) ?? 0)));
 }
