@@ -64,6 +64,8 @@ const FEATURE_IMPORTS = {
     ...["address", "in-words", "propose-id"].map((name) => `${WEB}/brand/${name}`),
   ],
   [`${WEB}/importing`]: ["address", "propose-id"].map((name) => `${WEB}/brand/${name}`),
+  // Each makes a secret that is shown once.
+  ...Object.fromEntries(["team", "tokens", "webhooks"].map((name) => [`${WEB}/${name}`, inside([`${WEB}/secrets`])])),
   [`${WEB}/brands`]: [`${WEB}/brand/address`],
   [`${WEB}/brand`]: [`${WEB}/brands/remove-brand-dialog`],
 };

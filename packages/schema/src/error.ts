@@ -7,6 +7,8 @@ export const ERRORS = {
   /** The web app's server said who is calling, and its word does not hold here: secrets differ, or clocks. */
   untrusted: { status: 401, error: "Unauthorized" },
   forbidden: { status: 403, error: "Forbidden" },
+  /** A person who is in no workspace, or in none any more. */
+  nowhere: { status: 403, error: "Forbidden" },
   notFound: { status: 404, error: "Not Found" },
   methodNotAllowed: { status: 405, error: "Method Not Allowed" },
   conflict: { status: 409, error: "Conflict" },

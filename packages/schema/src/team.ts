@@ -39,8 +39,8 @@ export const openedInvitation = z.strictObject({
   workspace: z.string(),
   email: z.string(),
   role,
-  /** Somebody has an account under the address already. */
-  hasAccount: z.boolean(),
+  /** Whether somebody has an account under the address already, and how they sign in with it. */
+  account: z.enum(["none", "password", "provider"]),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitation>;
 

@@ -45,7 +45,7 @@ describe("an invitation", () => {
       workspace: "Test",
       email,
       role: "viewer",
-      hasAccount: false,
+      account: "none",
     });
     const nameless = await callAsWeb(server, "member.join", { key, password: PASSWORD });
     expect([nameless.status, nameless.message]).toEqual([400, "name: is required"]);

@@ -9,5 +9,7 @@ export async function readInvitation(
 ): Promise<OpenedInvitation> {
   const { workspaceId, email, role } = await openInvitation(database, key, now);
   const { name } = await database.workspace.findUniqueOrThrow({ where: { id: workspaceId }, select: { name: true } });
-  return { workspace: name, email, role, hasAccount: (await database.user.count({ where: { email } })) > 0 };
+  const user = await database.user.findUnique({ where: { email }, select: { passwordHash: true } });
+  const account = user === null ? "none" : user.passwordHash === null ? "provider" : "password";
+  return { workspace: name, email, role, account };
 }

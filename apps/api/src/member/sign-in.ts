@@ -9,7 +9,7 @@ import type { SignedIn } from "./signed-in";
  * Signs a person in, in the workspace where they were last. Without a transaction: the password is checked for some 50 ms,
  * in which a connection would be held that others need.
  * @throws {CallerError} `unauthorized`, in the same words and time whether the address or the password is wrong;
- *   `forbidden` for who is a member of no workspace; `tooManyRequests` when an account was tried too often, whether there is
+ *   `nowhere` for who is a member of no workspace; `tooManyRequests` when an account was tried too often, whether there is
  *   one or not.
  */
 export async function signIn(act: Act<"web">, { email, password, agent }: PasswordSignIn): Promise<SignedIn> {
@@ -30,4 +30,4 @@ const wrong = () => new CallerError("unauthorized", "E-mail address or password 
 
 /** Who has an account, and was removed from, or left, every workspace. */
 export const nowhere = () =>
-  new CallerError("forbidden", "You are a member of no workspace. Ask an owner for an invitation.");
+  new CallerError("nowhere", "You are a member of no workspace. Ask an owner for an invitation.");

@@ -12,6 +12,7 @@ const TRPC_CODES: Record<ErrorCode, TRPCError["code"]> = {
   unauthorized: "UNAUTHORIZED",
   untrusted: "UNAUTHORIZED",
   forbidden: "FORBIDDEN",
+  nowhere: "FORBIDDEN",
   notFound: "NOT_FOUND",
   methodNotAllowed: "METHOD_NOT_SUPPORTED",
   conflict: "CONFLICT",

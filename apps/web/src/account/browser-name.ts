@@ -1,3 +1,7 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
 /** Browsers by what only they say of themselves, and systems; the first that is found counts, as most claim to be others too. */
 const BROWSERS = [
   ["Edge", /\bEdg/],
@@ -15,11 +19,18 @@ const SYSTEMS = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** `Firefox on Linux`, of a `User-Agent` header. */
-export function browserName(agent: string | null): string {
+/** What a `User-Agent` header says of the browser and its system. */
+export function browserOf(agent: string | null): { browser: string | undefined; system: string | undefined } {
   const named = (table: readonly (readonly [string, RegExp])[]) =>
     table.find(([, mark]) => mark.test(agent ?? ""))?.[0];
-  const browser = named(BROWSERS) ?? "A browser";
-  const system = named(SYSTEMS);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return { browser: named(BROWSERS), system: named(SYSTEMS) };
+}
+
+/** The same in words: `Firefox on Linux`. */
+export function useBrowserName(): (agent: string | null) => string {
+  const t = useTranslations("account.sessionTable");
+  return (agent) => {
+    const { browser = t("aBrowser"), system } = browserOf(agent);
+    return system === undefined ? browser : t("browserOnSystem", { browser, system });
+  };
 }

@@ -1,11 +1,13 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { issueInWords, profileChange } from "@marque/schema";
+import { profileChange } from "@marque/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/auth/session-context";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { useTRPC } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { useAnnounce } from "@/ui/announcer";
@@ -13,6 +15,8 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
 export function NameForm() {
+  const t = useTranslations("account.nameForm");
+  const { issueInWords } = useFaultWords();
   const { name, email } = useSession();
   const trpc = useTRPC();
   const router = useRouter();
@@ -24,7 +28,7 @@ export function NameForm() {
   const change = useMutation(
     trpc.member.changeName.mutationOptions({
       onSuccess: () => {
-        announce("Your name was saved");
+        announce(t("saved"));
         // The rail shows it as well.
         router.refresh();
       },
@@ -32,17 +36,17 @@ export function NameForm() {
   );
   return (
     <form onSubmit={handleSubmit((input) => change.mutate(input))} noValidate className="grid gap-4">
-      {change.isError && <FailureNotice title="Your name was not saved" error={change.error} />}
+      {change.isError && <FailureNotice title={t("failed")} error={change.error} />}
       <TextField
-        label="Your name"
-        hint={`You sign in as ${email}.`}
+        label={t("label")}
+        hint={t("hint", { email })}
         autoComplete="name"
         error={formState.errors.name?.message}
         {...register("name")}
       />
       <div>
         <Button type="submit" pending={change.isPending}>
-          Save name
+          {t("save")}
         </Button>
       </div>
     </form>

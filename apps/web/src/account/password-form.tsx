@@ -1,21 +1,30 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { faultInWords, issueInWords, passwordChange } from "@marque/schema";
+import { passwordChange } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/auth/session-context";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { useTRPC } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
+import { placeFaults } from "@/trpc/place-faults";
 import { problemOf } from "@/trpc/problem";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 
+const FIELDS = ["current", "password"] as const;
+
 export function PasswordForm() {
+  const t = useTranslations("account.passwordForm");
+  const { faultInWords, issueInWords } = useFaultWords();
   const { email } = useSession();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
+  const [isAtFields, setIsAtFields] = useState(false);
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: zodResolver(passwordChange, { error: issueInWords }),
     defaultValues: { current: "", password: "" },
@@ -26,42 +35,41 @@ export function PasswordForm() {
         reset();
         await queryClient.invalidateQueries({ queryKey: trpc.session.pathKey() });
       },
-      onError: (error) => {
-        for (const fault of problemOf(error).faults) {
-          const field = (["current", "password"] as const).find((name) => name === fault.path);
-          if (field !== undefined) setError(field, { message: faultInWords(fault) }, { shouldFocus: true });
-        }
-      },
+      onError: (error) =>
+        setIsAtFields(
+          placeFaults(problemOf(error).faults, FIELDS, (field, fault) =>
+            setError(field, { message: faultInWords(fault) }, { shouldFocus: true }),
+          ),
+        ),
     }),
   );
-  const isFieldsFault = change.isError && problemOf(change.error).faults.length > 0;
   const { errors } = formState;
   return (
     <form onSubmit={handleSubmit((input) => change.mutate(input))} noValidate className="grid gap-4">
-      {change.isError && !isFieldsFault && <FailureNotice title="Your password was not changed" error={change.error} />}
+      {change.isError && !isAtFields && <FailureNotice title={t("failed")} error={change.error} />}
       {change.isSuccess && (
-        <Notice tone="success" title="Your password was changed">
-          You were signed out everywhere but here.
+        <Notice tone="success" title={t("changed")}>
+          {t("changedAdvice")}
         </Notice>
       )}
       {/* By which password managers know whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={t("current")}
         autoComplete="current-password"
         error={errors.current?.message}
         {...register("current")}
       />
       <PasswordField
-        label="New password"
-        hint="At least 12 characters. A few words in a row are good."
+        label={t("new")}
+        hint={t("hint")}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register("password")}
       />
       <div>
         <Button type="submit" pending={change.isPending}>
-          Change password
+          {t("change")}
         </Button>
       </div>
     </form>

@@ -1,22 +1,26 @@
 "use client";
 
 import type { SessionEntry } from "@marque/schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useTRPC } from "@/trpc/client";
+import { ConfirmButton } from "@/trpc/confirm-act";
+import { useAnnounce } from "@/ui/announcer";
 import { Badge } from "@/ui/badge";
-import { Cell, HeadCell, Table, TableHead, TableRow } from "@/ui/table";
+import { ActionsHeadCell, Cell, HeadCell, Table, TableHead, TableRow } from "@/ui/table";
 import { Day } from "@/ui/time";
-import { browserName } from "./browser-name";
-import { EndSession } from "./end-session";
+import { useBrowserName } from "./browser-name";
 
 export function SessionTable({ sessions }: { sessions: SessionEntry[] }) {
+  const t = useTranslations("account.sessionTable");
+  const browserName = useBrowserName();
   return (
-    <Table label="Sessions">
+    <Table label={t("label")}>
       <TableHead>
-        <HeadCell>Browser</HeadCell>
-        <HeadCell className="max-sm:hidden">Workspace</HeadCell>
-        <HeadCell figure>Last seen</HeadCell>
-        <HeadCell>
-          <span className="sr-only">Actions</span>
-        </HeadCell>
+        <HeadCell>{t("browser")}</HeadCell>
+        <HeadCell className="max-sm:hidden">{t("workspace")}</HeadCell>
+        <HeadCell figure>{t("lastSeen")}</HeadCell>
+        <ActionsHeadCell />
       </TableHead>
       <tbody>
         {sessions.map((session) => (
@@ -25,18 +29,46 @@ export function SessionTable({ sessions }: { sessions: SessionEntry[] }) {
               <span className="font-medium" title={session.agent ?? undefined}>
                 {browserName(session.agent)}
               </span>
-              <span className="block text-xs text-faint">{session.address ?? "address unknown"}</span>
+              <span className="block text-xs text-faint">{session.address ?? t("addressUnknown")}</span>
             </Cell>
             <Cell className="text-soft max-sm:hidden">{session.workspace}</Cell>
             <Cell figure className="text-soft">
               <Day at={session.lastSeenAt} />
             </Cell>
             <Cell className="text-right">
-              {session.isCurrent ? <Badge tone="success">This one</Badge> : <EndSession session={session} />}
+              {session.isCurrent ? <Badge tone="success">{t("thisOne")}</Badge> : <EndSession session={session} />}
             </Cell>
           </TableRow>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function EndSession({ session: { id, agent } }: { session: SessionEntry }) {
+  const t = useTranslations("account.endSession");
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  const browser = useBrowserName()(agent);
+  const end = useMutation(
+    trpc.session.end.mutationOptions({
+      onSuccess: () => {
+        announce(t("ended"));
+        void queryClient.invalidateQueries({ queryKey: trpc.session.pathKey() });
+      },
+    }),
+  );
+  return (
+    <ConfirmButton
+      label={t("act")}
+      name={t("name", { browser })}
+      title={t("title", { browser })}
+      description={t("text")}
+      confirmLabel={t("confirm")}
+      act={end}
+      input={{ id }}
+      failed={t("failed")}
+    />
   );
 }

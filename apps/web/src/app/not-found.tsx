@@ -1,21 +1,25 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { HOME } from "@/auth/callback-url";
 import { FullPage } from "@/frame/full-page";
 import { LinkButton } from "@/ui/link-button";
 
-export const metadata: Metadata = { title: "Page not found" };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("signIn"))("notFound.title"),
+});
 
-export default function NotFound() {
+export default async function NotFound() {
+  const t = await getTranslations("signIn.notFound");
   return (
     <FullPage
-      title="There is no page here"
+      title={t("heading")}
       action={
         <LinkButton href={HOME} variant="primary">
-          Go to brands
+          {t("act")}
         </LinkButton>
       }
     >
-      <p>The address may be mistyped, or what stood here was removed.</p>
+      <p>{t("text")}</p>
     </FullPage>
   );
 }

@@ -1,8 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { TextField } from "@/ui/text-field";
-import type { WrittenFilter } from "./use-audit-filter";
+import type { WrittenFilter } from "./filter";
+import { PersonFilter } from "./person-filter";
 
 /** Long enough that a word is typed to its end, short enough not to be felt. */
 const TYPING_MILLISECONDS = 300;
@@ -28,6 +30,7 @@ interface AuditFiltersProps {
 
 /** Narrows the log while one types. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const t = useTranslations("audit.filter");
   const { action, subject } = filter;
   const [written, setWritten] = useState({ action, subject });
   const known = useId();
@@ -39,9 +42,9 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     return () => clearTimeout(timer);
   }, [written, action, subject, onChange]);
   return (
-    <search className="mb-4 grid gap-3 sm:grid-cols-2 rail:grid-cols-4">
+    <search className="mb-4 grid gap-3 sm:grid-cols-2 rail:grid-cols-5">
       <TextField
-        label="Action"
+        label={t("action")}
         placeholder="brand.update"
         list={known}
         value={written.action}
@@ -53,18 +56,24 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         ))}
       </datalist>
       <TextField
-        label="Acted on"
-        placeholder="The id of a brand, token or webhook"
+        label={t("subject")}
+        placeholder={t("subjectExample")}
         value={written.subject}
         onChange={({ target }) => setWritten({ ...written, subject: target.value })}
       />
+      <PersonFilter actor={filter.actor} onChange={(actor) => onChange({ actor })} />
       <TextField
-        label="From"
+        label={t("from")}
         type="date"
         value={filter.from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
-      <TextField label="To" type="date" value={filter.to} onChange={({ target }) => onChange({ to: target.value })} />
+      <TextField
+        label={t("to")}
+        type="date"
+        value={filter.to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
     </search>
   );
 }

@@ -1,21 +1,21 @@
 "use client";
 
 import type { AuditEvent } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { Cell, HeadCell, Table, TableHead, TableRow } from "@/ui/table";
 import { Moment } from "@/ui/time";
 
-const KINDS: Record<AuditEvent["actor"]["kind"], string> = { user: "Person", token: "Token", system: "Marque" };
-
 /** What is not as it was, for who wants to know. */
 function Changes({ event: { before, after } }: { event: AuditEvent }) {
+  const t = useTranslations("audit.table");
   if (before === null && after === null) return null;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer text-sm leading-6 text-soft hover:text-ink">What changed</summary>
+      <summary className="min-h-6 cursor-pointer text-sm leading-6 text-soft hover:text-ink">{t("changed")}</summary>
       <dl className="grid gap-1 pt-1 text-xs">
         {[
-          { name: "Before", value: before },
-          { name: "After", value: after },
+          { name: t("before"), value: before },
+          { name: t("after"), value: after },
         ].map(
           ({ name, value }) =>
             value !== null && (
@@ -32,13 +32,56 @@ function Changes({ event: { before, after } }: { event: AuditEvent }) {
   );
 }
 
-export function AuditTable({ events }: { events: AuditEvent[] }) {
+interface ActorProps {
+  event: AuditEvent;
+  onActor: (id: string) => void;
+}
+
+/** Who acted; a click shows nothing but what they did. */
+function Actor({ event: { actor, address }, onActor }: ActorProps) {
+  const t = useTranslations("audit");
+  const { id, kind, name } = actor;
+  const shown = name ?? t(`actor.${kind}`);
+  const isNamed = name !== null;
   return (
-    <Table label="Audit log">
+    <>
+      {id === null ? (
+        <span className="font-medium wrap-anywhere">{shown}</span>
+      ) : (
+        <button
+          type="button"
+          aria-label={t("table.only", { name: shown })}
+          onClick={() => onActor(id)}
+          className="min-h-6 text-left font-medium wrap-anywhere hover:underline"
+        >
+          {shown}
+        </button>
+      )}
+      <span className="block text-sm text-faint">
+        {isNamed && address !== null
+          ? t("table.fromAddress", { kind: t(`actor.${kind}`), address })
+          : isNamed
+            ? t(`actor.${kind}`)
+            : address}
+      </span>
+    </>
+  );
+}
+
+interface AuditTableProps {
+  events: AuditEvent[];
+  /** Narrows the log to who acted. */
+  onActor: (id: string) => void;
+}
+
+export function AuditTable({ events, onActor }: AuditTableProps) {
+  const t = useTranslations("audit");
+  return (
+    <Table label={t("title")}>
       <TableHead>
-        <HeadCell>What</HeadCell>
-        <HeadCell>Who</HeadCell>
-        <HeadCell>When</HeadCell>
+        <HeadCell>{t("table.what")}</HeadCell>
+        <HeadCell>{t("table.who")}</HeadCell>
+        <HeadCell>{t("table.when")}</HeadCell>
       </TableHead>
       <tbody>
         {events.map((event) => (
@@ -49,11 +92,7 @@ export function AuditTable({ events }: { events: AuditEvent[] }) {
               <Changes event={event} />
             </Cell>
             <Cell className="min-w-36 align-top">
-              <span className="font-medium wrap-anywhere">{event.actor.name ?? KINDS[event.actor.kind]}</span>
-              <span className="block text-sm text-faint">
-                {event.actor.name !== null && KINDS[event.actor.kind]}
-                {event.address !== null && (event.actor.name === null ? event.address : ` from ${event.address}`)}
-              </span>
+              <Actor event={event} onActor={onActor} />
             </Cell>
             <Cell className="align-top text-soft">
               <Moment at={event.at} />

@@ -3,8 +3,9 @@
 import type { AuditFilter } from "@marque/schema";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useTRPCClient } from "@/trpc/client";
-import { problemOf } from "@/trpc/problem";
+import { useProblemWords } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
 import { Button } from "@/ui/button";
 
@@ -22,6 +23,8 @@ function save(parts: string[]): void {
 
 /** Saves what the filter shows, all of it, as a file: asked for in parts, and put together here. */
 export function DownloadCsv({ filter }: { filter: AuditFilter }) {
+  const t = useTranslations("audit.csv");
+  const inWords = useProblemWords();
   const client = useTRPCClient();
   const announce = useAnnounce();
   const download = useMutation({
@@ -37,14 +40,14 @@ export function DownloadCsv({ filter }: { filter: AuditFilter }) {
     },
     onSuccess: (parts) => {
       save(parts);
-      announce("The audit log was saved");
+      announce(t("saved"));
     },
-    onError: (error) => announce(`It was not saved. ${problemOf(error).message}`),
+    onError: (error) => announce(t("failed", { why: inWords(error) })),
   });
   return (
     <Button pending={download.isPending} onClick={() => download.mutate()}>
       <Download aria-hidden="true" />
-      Download CSV
+      {t("download")}
     </Button>
   );
 }

@@ -21,7 +21,8 @@ function reasonOf(error: unknown): string {
   const problem = problemOf(error);
   if (isUntrusted(problem)) return "untrusted";
   if (problem.status === 429) return "limited";
-  return problem.status === 403 ? "nowhere" : "unavailable";
+  if (problem.reason === "nowhere") return "nowhere";
+  return problem.status === 403 ? "refused" : "unavailable";
 }
 
 /** Asks the API who this is. `null` reads as "wrong e-mail or password" in the form; a thrown message is another reason. */

@@ -170,7 +170,8 @@ describe("signing in with an OpenID Connect provider", () => {
   });
 
   test.each([
-    [403, "forbidden", "nowhere"],
+    [403, "nowhere", "nowhere"],
+    [403, "forbidden", "refused"],
     [429, "tooManyRequests", "limited"],
     [401, "untrusted", "untrusted"],
     [500, "internal", "unavailable"],

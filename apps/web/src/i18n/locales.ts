@@ -1,5 +1,5 @@
 /** The languages that the app speaks, each by its BCP 47 tag. */
-export const LOCALES = ["en"] as const;
+export const LOCALES = ["en", "de", "fr", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** What a person chose; without it the browser's `Accept-Language` decides. */

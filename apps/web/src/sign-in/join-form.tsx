@@ -1,17 +1,18 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { faultInWords, issueInWords, joinInput, type OpenedInvitation } from "@marque/schema";
-import { useState } from "react";
+import { joinInput, type OpenedInvitation } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { TextField } from "@/ui/text-field";
-import { BadInvitation } from "./bad-link";
-import { enter } from "./enter";
+import { BadLink } from "./bad-link";
 import { join } from "./join";
 import { PageTitle } from "./page-title";
+import { useLinkForm } from "./use-link-form";
 
 interface JoinFormProps {
   invitationKey: string;
@@ -19,44 +20,36 @@ interface JoinFormProps {
 }
 
 /** For who isn't signed in: somebody new sets a name and a password, somebody known gives theirs. */
-export function JoinForm({ invitationKey, invitation: { workspace, email, hasAccount } }: JoinFormProps) {
-  const [badLink, setBadLink] = useState(false);
-  const [failure, setFailure] = useState<string>();
+export function JoinForm({ invitationKey, invitation: { workspace, email, account } }: JoinFormProps) {
+  const t = useTranslations("signIn");
+  const { issueInWords } = useFaultWords();
+  const isNew = account === "none";
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(hasAccount ? joinInput : joinInput.required({ name: true }), { error: issueInWords }),
-    defaultValues: { key: invitationKey, password: "", ...(hasAccount ? {} : { name: "" }) },
+    resolver: zodResolver(isNew ? joinInput.required({ name: true }) : joinInput, { error: issueInWords }),
+    defaultValues: { key: invitationKey, password: "", ...(isNew ? { name: "" } : {}) },
   });
-  const submit = handleSubmit(async (input) => {
-    setFailure(undefined);
-    const outcome = await join(input).catch(() => undefined);
-    if (outcome === undefined) return setFailure("Marque did not answer. What you wrote is still here: try again.");
-    if (outcome.done) return enter(outcome.email, input.password);
-    if (outcome.because === "link") return setBadLink(true);
-    if (outcome.faults.length === 0) return setFailure(outcome.message);
-    for (const fault of outcome.faults) {
-      const field = (["name", "password"] as const).find((name) => name === fault.path);
-      if (field === undefined) setFailure(outcome.message);
-      else setError(field, { message: faultInWords(fault) }, { shouldFocus: true });
-    }
-  });
-  if (badLink) return <BadInvitation />;
+  const { isBadLink, failure, send } = useLinkForm(["name", "password"], (field, message) =>
+    setError(field, { message }, { shouldFocus: true }),
+  );
+  if (isBadLink) return <BadLink of="invitation" />;
   const { errors, isSubmitting } = formState;
   return (
     <>
-      <PageTitle title={`Join ${workspace}`}>
-        <p>
-          {hasAccount
-            ? `You have an account as ${email}. Give its password, or sign in first and open the link again.`
-            : `You are invited as ${email}. Set a name and a password for your account.`}
-        </p>
+      <PageTitle title={t("join.titleOf", { workspace })}>
+        <p>{t(isNew ? "join.new" : "join.hasPassword", { email })}</p>
       </PageTitle>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <form
+        method="post"
+        onSubmit={handleSubmit((input) => send(() => join(input), input.password))}
+        noValidate
+        className="grid gap-4"
+      >
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         {/* By which password managers know whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        {!hasAccount && (
+        {isNew && (
           <TextField
-            label="Your name"
+            label={t("join.name")}
             autoComplete="name"
             autoFocus
             error={errors.name?.message}
@@ -64,15 +57,15 @@ export function JoinForm({ invitationKey, invitation: { workspace, email, hasAcc
           />
         )}
         <PasswordField
-          label="Password"
-          hint={hasAccount ? undefined : "At least 12 characters. A few words in a row are good."}
-          autoComplete={hasAccount ? "current-password" : "new-password"}
-          autoFocus={hasAccount}
+          label={t("signIn.password")}
+          hint={isNew ? t("passwordHint") : undefined}
+          autoComplete={isNew ? "new-password" : "current-password"}
+          autoFocus={!isNew}
           error={errors.password?.message}
           {...register("password")}
         />
         <Button type="submit" variant="primary" size="large" pending={isSubmitting} className="mt-2">
-          Join {workspace}
+          {t("join.act", { workspace })}
         </Button>
       </form>
     </>

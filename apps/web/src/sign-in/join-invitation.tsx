@@ -1,63 +1,70 @@
 "use client";
 
 import type { OpenedInvitation } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { HOME } from "@/auth/callback-url";
 import { SignOutButton } from "@/auth/sign-out-button";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Spinner } from "@/ui/spinner";
-import { BadInvitation } from "./bad-link";
+import { BadLink } from "./bad-link";
 import { accept, openInvitation } from "./join";
 import { JoinForm } from "./join-form";
 import { PageTitle } from "./page-title";
-import { useLinkKey } from "./use-link-key";
+import type { Refusal } from "./refusal";
+import { goToProvider } from "./sign-in";
+import { keepLinkKey, useLinkKey } from "./use-link-key";
 
-type Opened =
-  | { state: "opening" }
-  | { state: "bad" }
-  | { state: "failed"; message: string }
-  | ({ state: "open" } & OpenedInvitation);
+type Opened = { state: "opening" } | { state: "unanswered" } | Refusal | ({ done: true } & OpenedInvitation);
 
-/** For who comes by an invitation. @param email of who is signed in. */
-export function JoinInvitation({ email }: { email: string | undefined }) {
+interface JoinInvitationProps {
+  /** Of who is signed in. */
+  email: string | undefined;
+  /** What people call the provider that they may sign in with. */
+  provider: string | undefined;
+}
+
+/** For who comes by an invitation. */
+export function JoinInvitation({ email, provider }: JoinInvitationProps) {
+  const t = useTranslations("signIn.join");
+  const toldProblem = useToldProblem();
   const key = useLinkKey();
   const [opened, setOpened] = useState<Opened>({ state: "opening" });
   useEffect(() => {
-    if (key === undefined) return;
-    if (key === null) return setOpened({ state: "bad" });
-    openInvitation(key).then(
-      (outcome) => {
-        if (outcome.done) return setOpened({ state: "open", ...outcome });
-        setOpened(outcome.because === "link" ? { state: "bad" } : { state: "failed", message: outcome.message });
-      },
-      () => setOpened({ state: "failed", message: "Marque did not answer. Open the link again in a moment." }),
-    );
+    if (key === undefined || key === null) return;
+    openInvitation(key).then(setOpened, () => setOpened({ state: "unanswered" }));
   }, [key]);
-  if (opened.state === "bad") return <BadInvitation />;
-  if (opened.state === "opening" || key === undefined || key === null)
+  const isBad = "because" in opened && opened.because === "link";
+  if (key === null || isBad) return <BadLink of="invitation" />;
+  if (key === undefined || ("state" in opened && opened.state === "opening"))
     return (
-      <PageTitle title="Join a workspace">
+      <PageTitle title={t("title")}>
         <p role="status" className="flex items-center gap-2">
-          <Spinner /> Reading the invitation…
+          <Spinner /> {t("reading")}
         </p>
       </PageTitle>
     );
-  if (opened.state === "failed")
+  if ("state" in opened || !opened.done)
     return (
       <>
-        <PageTitle title="Join a workspace" />
-        <Notice tone="danger">{opened.message}</Notice>
+        <PageTitle title={t("title")} />
+        <Notice tone="danger">{"problem" in opened ? toldProblem(opened.problem) : t("readFailed")}</Notice>
       </>
     );
-  if (email === undefined) return <JoinForm invitationKey={key} invitation={opened} />;
+  const { workspace } = opened;
+  if (email === undefined)
+    return opened.account === "provider" ? (
+      <JoinByProvider invitationKey={key} invitation={opened} provider={provider} />
+    ) : (
+      <JoinForm invitationKey={key} invitation={opened} />
+    );
   return email === opened.email ? (
-    <Accept invitationKey={key} workspace={opened.workspace} />
+    <Accept invitationKey={key} workspace={workspace} />
   ) : (
-    <PageTitle title={`Join ${opened.workspace}`}>
-      <p>
-        This invitation is for {opened.email}, and you are signed in as {email}. Sign out, then open the link again.
-      </p>
+    <PageTitle title={t("titleOf", { workspace })}>
+      <p>{t("other", { invited: opened.email, email })}</p>
       <div>
         <SignOutButton />
       </div>
@@ -65,7 +72,36 @@ export function JoinInvitation({ email }: { email: string | undefined }) {
   );
 }
 
+interface JoinByProviderProps {
+  invitationKey: string;
+  invitation: OpenedInvitation;
+  provider: string | undefined;
+}
+
+/** For who has an account without a password: they sign in with the provider, and come back here. */
+function JoinByProvider({ invitationKey, invitation: { workspace, email }, provider }: JoinByProviderProps) {
+  const t = useTranslations("signIn");
+  const signIn = () => {
+    keepLinkKey(invitationKey);
+    void goToProvider("/join");
+  };
+  return (
+    <>
+      <PageTitle title={t("join.titleOf", { workspace })}>
+        <p>{t(provider === undefined ? "join.noProvider" : "join.hasProvider", { email })}</p>
+      </PageTitle>
+      {provider !== undefined && (
+        <Button variant="primary" size="large" autoFocus onClick={signIn}>
+          {t("signIn.with", { provider })}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function Accept({ invitationKey, workspace }: { invitationKey: string; workspace: string }) {
+  const t = useTranslations("signIn");
+  const toldProblem = useToldProblem();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const join = async () => {
@@ -74,17 +110,17 @@ function Accept({ invitationKey, workspace }: { invitationKey: string; workspace
     const outcome = await accept(invitationKey).catch(() => undefined);
     if (outcome?.done === true) return window.location.assign(HOME);
     setPending(false);
-    setFailure(outcome?.message ?? "Marque did not answer. Try again.");
+    setFailure(outcome === undefined ? t("didNotAnswer") : toldProblem(outcome.problem));
   };
   return (
     <>
-      <PageTitle title={`Join ${workspace}`}>
-        <p>You stay in the workspaces that you are in, and can switch between them at any time.</p>
+      <PageTitle title={t("join.titleOf", { workspace })}>
+        <p>{t("join.stay")}</p>
       </PageTitle>
       <div className="grid gap-4">
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <Button variant="primary" size="large" pending={pending} onClick={join}>
-          Join {workspace}
+          {t("join.act", { workspace })}
         </Button>
       </div>
     </>

@@ -1,28 +1,27 @@
-import type { Fault } from "@marque/schema";
-import { problemOf } from "@/trpc/problem";
+import { type Problem, problemOf } from "@/trpc/problem";
 
 /** Why the API did not do what a link is for. */
 export interface Refusal {
   done: false;
-  /** `link`: its key was used, has expired or never was; `fields`: `faults` says which. */
-  because: "link" | "fields" | "other";
-  message: string;
-  faults: Fault[];
+  /**
+   * `link`: its key was used, has expired or never was; `unfit`: what was written does not fit, which the form would have
+   * said; `other`: what `problem` says, with the faults of its fields.
+   */
+  because: "link" | "unfit" | "other";
+  problem: Problem;
 }
 
 export type Outcome = { done: true; email: string } | Refusal;
 
-/** Before anything was asked: what was written does not fit, which a form would have said. */
+/** Before anything was asked. */
 export const UNFIT: Refusal = {
   done: false,
-  because: "other",
-  message: "Fill in every field, then try again.",
-  faults: [],
+  because: "unfit",
+  problem: { status: 400, reason: "validation", message: "", faults: [], requestId: undefined },
 };
 
 /** @param linkStatus of the API's answer to a bad key. */
 export function refusalOf(error: unknown, linkStatus: 403 | 404): Refusal {
-  const { status, message, faults } = problemOf(error);
-  const because = status === linkStatus ? "link" : faults.length > 0 ? "fields" : "other";
-  return { done: false, because, message, faults };
+  const problem = problemOf(error);
+  return { done: false, because: problem.status === linkStatus ? "link" : "other", problem };
 }

@@ -1,84 +1,81 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { faultInWords, issueInWords, setUpInput } from "@marque/schema";
-import { useState } from "react";
+import { setUpInput } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { TextField } from "@/ui/text-field";
-import { BadSetUpLink } from "./bad-link";
-import { enter } from "./enter";
+import { BadLink } from "./bad-link";
 import { PageTitle } from "./page-title";
 import { setUp } from "./set-up";
+import { useLinkForm } from "./use-link-form";
 import { useLinkKey } from "./use-link-key";
 
 const FIELDS = ["workspaceName", "name", "email", "password"] as const;
 
 /** The first run, for who comes by the set-up link. */
 export function SetUpForm() {
+  const t = useTranslations("signIn.setUp");
   const key = useLinkKey();
-  if (key === undefined) return <PageTitle title="Set up Marque" />;
-  return key === null ? <BadSetUpLink /> : <SetUpWithKey setUpKey={key} />;
+  if (key === undefined) return <PageTitle title={t("title")} />;
+  return key === null ? <BadLink of="setUp" /> : <SetUpWithKey setUpKey={key} />;
 }
 
 /** Makes the owner and the workspace, signs the owner in, and opens the book. */
 function SetUpWithKey({ setUpKey }: { setUpKey: string }) {
-  const [badLink, setBadLink] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const t = useTranslations("signIn");
+  const { issueInWords } = useFaultWords();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(setUpInput, { error: issueInWords }),
     defaultValues: { key: setUpKey, workspaceName: "", name: "", email: "", password: "" },
   });
-  const submit = handleSubmit(async (input) => {
-    setFailure(undefined);
-    const outcome = await setUp(input).catch(() => undefined);
-    if (outcome === undefined) return setFailure("Marque did not answer. What you wrote is still here: try again.");
-    if (outcome.done) return enter(outcome.email, input.password);
-    if (outcome.because === "link") return setBadLink(true);
-    if (outcome.because === "other") return setFailure(outcome.message);
-    for (const fault of outcome.faults) {
-      const field = FIELDS.find((name) => name === fault.path);
-      if (field === undefined) setFailure(outcome.message);
-      else setError(field, { message: faultInWords(fault) }, { shouldFocus: true });
-    }
-  });
-  if (badLink) return <BadSetUpLink />;
+  const { isBadLink, failure, send } = useLinkForm(FIELDS, (field, message) =>
+    setError(field, { message }, { shouldFocus: true }),
+  );
+  if (isBadLink) return <BadLink of="setUp" />;
   const { errors, isSubmitting } = formState;
   return (
     <>
-      <PageTitle title="Set up Marque">
-        <p>You will be the owner: you see everything, and you can make tokens for other programs.</p>
+      <PageTitle title={t("setUp.title")}>
+        <p>{t("setUp.text")}</p>
       </PageTitle>
       {/* `post` keeps the password out of the address when somebody submits before the scripts have loaded. */}
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <form
+        method="post"
+        onSubmit={handleSubmit((input) => send(() => setUp(input), input.password))}
+        noValidate
+        className="grid gap-4"
+      >
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <TextField
-          label="Workspace name"
-          hint="Your team or company, as you call it."
+          label={t("setUp.workspace")}
+          hint={t("setUp.workspaceHint")}
           autoComplete="organization"
           autoFocus
           error={errors.workspaceName?.message}
           {...register("workspaceName")}
         />
-        <TextField label="Your name" autoComplete="name" error={errors.name?.message} {...register("name")} />
+        <TextField label={t("setUp.name")} autoComplete="name" error={errors.name?.message} {...register("name")} />
         <TextField
-          label="E-mail address"
+          label={t("signIn.email")}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
           {...register("email")}
         />
         <PasswordField
-          label="Password"
-          hint="At least 12 characters. A few words in a row are good."
+          label={t("signIn.password")}
+          hint={t("passwordHint")}
           autoComplete="new-password"
           error={errors.password?.message}
           {...register("password")}
         />
         <Button type="submit" variant="primary" size="large" pending={isSubmitting} className="mt-2">
-          Set up workspace
+          {t("setUp.act")}
         </Button>
       </form>
     </>

@@ -1,34 +1,16 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { credentials, issueInWords } from "@marque/schema";
+import { credentials } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { TextField } from "@/ui/text-field";
 import { goToProvider, type SignInFailure, signInWithPassword } from "./sign-in";
-
-const FAILURES: Record<SignInFailure, { title: string; advice: string }> = {
-  wrong: { title: "E-mail address or password is wrong", advice: "Check both and try again." },
-  limited: { title: "Too many attempts", advice: "Wait a minute, then try again." },
-  nowhere: {
-    title: "You are a member of no workspace",
-    advice: "Ask an owner for an invitation. If you have one already, open its link.",
-  },
-  untrusted: {
-    title: "Marque’s two servers don’t trust each other",
-    advice:
-      "It says nothing about your password. Whoever runs Marque must give both the same INTERNAL_AUTH_SECRET and set their clocks.",
-  },
-  unverified: {
-    title: "Your e-mail address is not verified",
-    advice: "Verify it where you signed in just now, then try again.",
-  },
-  provider: { title: "Signing in there did not work", advice: "You were not signed in. Try again." },
-  unavailable: { title: "Marque did not answer", advice: "You were not signed in. Try again in a moment." },
-};
 
 interface SignInFormProps {
   callbackUrl: string;
@@ -39,7 +21,9 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ callbackUrl, provider, failed }: SignInFormProps) {
-  const [failure, setFailure] = useState(failed === undefined ? undefined : FAILURES[failed]);
+  const t = useTranslations("signIn");
+  const { issueInWords } = useFaultWords();
+  const [failure, setFailure] = useState(failed);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(credentials, { error: issueInWords }),
     defaultValues: { email: "", password: "" },
@@ -48,7 +32,7 @@ export function SignInForm({ callbackUrl, provider, failed }: SignInFormProps) {
     setFailure(undefined);
     const outcome = await signInWithPassword(email, password);
     if (outcome !== "in") {
-      setFailure(FAILURES[outcome]);
+      setFailure(outcome);
       setFocus("password", { shouldSelect: true });
       return;
     }
@@ -61,12 +45,12 @@ export function SignInForm({ callbackUrl, provider, failed }: SignInFormProps) {
     // `post` keeps the password out of the address when somebody submits before the scripts have loaded.
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       {failure !== undefined && (
-        <Notice tone="danger" title={failure.title}>
-          {failure.advice}
+        <Notice tone="danger" title={t(`failure.${failure}.title`)}>
+          {t(`failure.${failure}.text`)}
         </Notice>
       )}
       <TextField
-        label="E-mail address"
+        label={t("signIn.email")}
         type="email"
         autoComplete="username"
         autoFocus
@@ -74,17 +58,17 @@ export function SignInForm({ callbackUrl, provider, failed }: SignInFormProps) {
         {...register("email")}
       />
       <PasswordField
-        label="Password"
+        label={t("signIn.password")}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register("password")}
       />
       <Button type="submit" variant="primary" size="large" pending={isSubmitting} className="mt-2">
-        Sign in
+        {t("signIn.act")}
       </Button>
       {provider !== undefined && (
         <Button size="large" onClick={() => goToProvider(callbackUrl)}>
-          Sign in with {provider}
+          {t("signIn.with", { provider })}
         </Button>
       )}
     </form>

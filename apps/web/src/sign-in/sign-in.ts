@@ -7,6 +7,7 @@ export const SIGN_IN_FAILURES = [
   "wrong",
   "limited",
   "nowhere",
+  "refused",
   "untrusted",
   "unavailable",
   "unverified",

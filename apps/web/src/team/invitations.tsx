@@ -2,59 +2,56 @@
 
 import type { Invitation } from "@marque/schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useTRPC } from "@/trpc/client";
-import { FailureNotice } from "@/trpc/failure-notice";
+import { Loaded } from "@/trpc/loaded";
 import { useAnnounce } from "@/ui/announcer";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
-import { Cell, HeadCell, Table, TableHead, TableRow } from "@/ui/table";
+import { ActionsHeadCell, Cell, HeadCell, Table, TableHead, TableRow } from "@/ui/table";
 import { Day } from "@/ui/time";
-import { roleInWords } from "./role-words";
-import { TeamSkeleton } from "./team-skeleton";
 
 /** Who was invited and has not come yet. */
 export function Invitations() {
+  const t = useTranslations("team.invitations");
   const trpc = useTRPC();
-  const invitations = useQuery(trpc.member.invitations.queryOptions());
-  const found = invitations.data?.invitations;
+  const query = useQuery(trpc.member.invitations.queryOptions());
   return (
     <section className="grid gap-3" aria-labelledby="invitations-title">
       <h2 id="invitations-title" className="title text-xl">
-        Invitations
+        {t("title")}
       </h2>
-      {invitations.isPending && <TeamSkeleton label="Loading invitations" />}
-      {invitations.isError && (
-        <FailureNotice
-          title="The invitations could not be loaded"
-          error={invitations.error}
-          retry={() => invitations.refetch()}
-        />
-      )}
-      {found?.length === 0 && <p className="text-soft">Nobody is invited at the moment.</p>}
-      {found !== undefined && found.length > 0 && <InvitationTable invitations={found} />}
+      <Loaded query={query} loading={t("loading")} failed={t("failed")}>
+        {({ invitations }) =>
+          invitations.length === 0 ? (
+            <p className="text-soft">{t("none")}</p>
+          ) : (
+            <InvitationTable invitations={invitations} />
+          )
+        }
+      </Loaded>
     </section>
   );
 }
 
 function InvitationTable({ invitations }: { invitations: Invitation[] }) {
+  const t = useTranslations("team");
   return (
-    <Table label="Invitations">
+    <Table label={t("invitations.title")}>
       <TableHead>
-        <HeadCell>Address</HeadCell>
-        <HeadCell>Role</HeadCell>
-        <HeadCell figure>Good until</HeadCell>
-        <HeadCell>
-          <span className="sr-only">Actions</span>
-        </HeadCell>
+        <HeadCell>{t("invitations.address")}</HeadCell>
+        <HeadCell>{t("invitations.role")}</HeadCell>
+        <HeadCell figure>{t("invitations.goodUntil")}</HeadCell>
+        <ActionsHeadCell />
       </TableHead>
       <tbody>
         {invitations.map((each) => (
           <TableRow key={each.id}>
             <Cell className="w-full wrap-anywhere">{each.email}</Cell>
-            <Cell className="text-soft">{roleInWords(each.role)}</Cell>
+            <Cell className="text-soft">{t(`role.${each.role}`)}</Cell>
             <Cell figure className="text-soft">
               {new Date(each.expiresAt) <= new Date() ? (
-                <Badge tone="warning">Expired</Badge>
+                <Badge tone="warning">{t("invitations.expired")}</Badge>
               ) : (
                 <Day at={each.expiresAt} />
               )}
@@ -70,25 +67,26 @@ function InvitationTable({ invitations }: { invitations: Invitation[] }) {
 }
 
 /** Nothing is lost that can't be made anew: it asks for no confirmation. */
-function Withdraw({ invitation }: { invitation: Invitation }) {
+function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
+  const t = useTranslations("team.invitations");
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
   const withdraw = useMutation(
     trpc.member.withdrawInvitation.mutationOptions({
-      onSuccess: () => announce(`The invitation of ${invitation.email} was withdrawn`),
-      onError: () => announce(`The invitation of ${invitation.email} was not withdrawn: look again`),
+      onSuccess: () => announce(t("withdrawn", { email })),
+      onError: () => announce(t("notWithdrawn", { email })),
       onSettled: () => queryClient.invalidateQueries({ queryKey: trpc.member.pathKey() }),
     }),
   );
   return (
     <Button
       size="small"
-      aria-label={`Withdraw the invitation of ${invitation.email}`}
+      aria-label={t("withdrawName", { email })}
       pending={withdraw.isPending}
-      onClick={() => withdraw.mutate({ id: invitation.id })}
+      onClick={() => withdraw.mutate({ id })}
     >
-      Withdraw
+      {t("withdraw")}
     </Button>
   );
 }

@@ -1,14 +1,14 @@
-import type { Role } from "@marque/schema";
-import { ROLES } from "@marque/schema";
+"use client";
 
-const ROLE_WORDS: Record<Role, string> = { owner: "Owner", editor: "Editor", viewer: "Viewer" };
+import { ROLES } from "@marque/schema";
+import { useTranslations } from "next-intl";
 
 /** The roles to choose from in a select field. */
-export const RoleOptions = () =>
-  ROLES.map((role) => (
+export function RoleOptions() {
+  const t = useTranslations("team.role");
+  return ROLES.map((role) => (
     <option key={role} value={role}>
-      {ROLE_WORDS[role]}
+      {t(role)}
     </option>
   ));
-
-export const roleInWords = (role: Role): string => ROLE_WORDS[role];
+}

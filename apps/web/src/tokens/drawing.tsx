@@ -1,17 +1,9 @@
+import { Drawing } from "@/ui/drawing";
+
 /** A key with a tag on it. */
 export function KeyDrawing() {
   return (
-    <svg
-      viewBox="0 0 168 92"
-      width="168"
-      height="92"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing>
       <circle cx="46" cy="42" r="19" />
       <circle cx="40" cy="42" r="5.500" />
       <path d="M65 39h62l8 6.500-6 6.500-7-5-7 5-7-5H65" />
@@ -20,6 +12,6 @@ export function KeyDrawing() {
         <path d="M18 70.500l16 3.500-2.500 11.500-16-3.500z" />
         <path d="M21.500 76.500l7.500 1.600" />
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -2,62 +2,42 @@
 
 import type { ApiToken } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useTranslations } from "next-intl";
+import { RotateForm } from "@/secrets/rotate-form";
+import { SecretDialog } from "@/secrets/secret-dialog";
 import { useTRPC } from "@/trpc/client";
-import { FailureNotice } from "@/trpc/failure-notice";
 import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { OverlapField } from "@/ui/overlap-field";
-import { NewSecret } from "./new-secret";
+import { type MadeToken, TokenSecret } from "./token-secret";
 
 /** Makes a new secret for a token, and shows it once. */
-export function RotateToken({ token }: { token: ApiToken }) {
+export function RotateToken({ token: { id, name } }: { token: ApiToken }) {
+  const t = useTranslations("tokens");
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState(false);
-  const [overlapHours, setOverlapHours] = useState(24);
   const rotate = useMutation(trpc.token.rotate.mutationOptions());
-  const secret = rotate.data?.secret;
-  const openOrClose = (next: boolean) => {
-    setOpen(next);
-    if (next) return;
-    rotate.reset();
-    void queryClient.invalidateQueries({ queryKey: trpc.token.pathKey() });
-  };
   return (
-    <Dialog
-      title={secret === undefined ? `Rotate ${token.name}?` : "Copy the token now"}
-      description={
-        secret === undefined
-          ? "It gets a new secret, and stays the same token otherwise: its name, its scopes, when it expires."
-          : "It is shown this once: only its fingerprint is kept."
-      }
+    <SecretDialog<MadeToken>
       trigger={
-        <Button size="small" aria-label={`Rotate ${token.name}`}>
-          Rotate
+        <Button size="small" aria-label={t("rotate.name", { token: name })}>
+          {t("rotate.act")}
         </Button>
       }
-      open={open}
-      onOpenChange={openOrClose}
-      keepOpen={secret !== undefined}
-    >
-      {secret === undefined ? (
-        <div className="grid gap-5">
-          {rotate.isError && <FailureNotice title="The token was not rotated" error={rotate.error} />}
-          <OverlapField value={overlapHours} onChange={({ target }) => setOverlapHours(Number(target.value))} />
-          <div className="flex justify-end">
-            <Button
-              variant="primary"
-              pending={rotate.isPending}
-              onClick={() => rotate.mutate({ id: token.id, overlapHours })}
-            >
-              Make new secret
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <NewSecret secret={secret} onDone={() => openOrClose(false)} />
+      title={t("rotate.title", { token: name })}
+      description={t("rotate.text")}
+      form={(onMade) => (
+        <RotateForm
+          act={rotate}
+          failed={t("rotate.failed")}
+          onRotate={(overlapHours) => rotate.mutate({ id, overlapHours }, { onSuccess: onMade })}
+        />
       )}
-    </Dialog>
+      shownTitle={t("secret.title")}
+      shownDescription={() => t("secret.rotatedText")}
+      shown={(made) => <TokenSecret made={made} />}
+      onClosed={() => {
+        rotate.reset();
+        void queryClient.invalidateQueries({ queryKey: trpc.token.pathKey() });
+      }}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { ApiToken } from "@marque/schema";
 
 /** Whether a token is still good. */
-export type Standing = "active" | "expires-soon" | "expired" | "revoked";
+export type Standing = "active" | "expiresSoon" | "expired" | "revoked";
 
 export function standing({ revokedAt, expiresAt, expiresSoon }: ApiToken, now: Date): Standing {
   if (revokedAt !== null) return "revoked";
   if (expiresAt !== null && new Date(expiresAt) <= now) return "expired";
-  return expiresSoon ? "expires-soon" : "active";
+  return expiresSoon ? "expiresSoon" : "active";
 }

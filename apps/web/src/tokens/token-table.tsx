@@ -1,53 +1,58 @@
 "use client";
 
 import type { ApiToken } from "@marque/schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useTRPC } from "@/trpc/client";
+import { ConfirmButton } from "@/trpc/confirm-act";
+import { useAnnounce } from "@/ui/announcer";
 import { Badge, type BadgeTone } from "@/ui/badge";
-import { Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
+import { ActionsHeadCell, Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
 import { Day, Moment } from "@/ui/time";
-import { RevokeToken } from "./revoke-token";
 import { RotateToken } from "./rotate-token";
 import { type Standing, standing } from "./standing";
 
-const STANDINGS: Record<Standing, { word: string; tone: BadgeTone }> = {
-  active: { word: "Active", tone: "success" },
-  "expires-soon": { word: "Expires soon", tone: "warning" },
-  expired: { word: "Expired", tone: "warning" },
-  revoked: { word: "Revoked", tone: "neutral" },
+const TONES: Record<Standing, BadgeTone> = {
+  active: "success",
+  expiresSoon: "warning",
+  expired: "warning",
+  revoked: "neutral",
 };
 
 function TokenRow({ token }: { token: ApiToken }) {
+  const t = useTranslations("tokens");
+  const { name, hint, scopes, previousUntil, lastUsedAt, expiresAt } = token;
   const stands = standing(token, new Date());
-  const { word, tone } = STANDINGS[stands];
   return (
     <TableRow>
       <Cell className="w-full">
-        <span className="font-serif text-name font-medium wrap-anywhere">{token.name}</span>
-        <span className="block font-mono text-xs text-faint">{token.hint}…</span>
-        {token.previousUntil !== null && (
+        <span className="font-serif text-name font-medium wrap-anywhere">{name}</span>
+        <span className="block font-mono text-xs text-faint">{hint}…</span>
+        {previousUntil !== null && (
           <span className="block text-xs text-faint">
-            The secret before works until <Moment at={token.previousUntil} />
+            {t.rich("table.previous", { moment: () => <Moment at={previousUntil} /> })}
           </span>
         )}
       </Cell>
       <Cell className="text-sm text-soft max-rail:hidden">
-        {token.scopes.map((scope) => (
+        {scopes.map((scope) => (
           <span key={scope} className="block whitespace-nowrap">
             {scope}
           </span>
         ))}
       </Cell>
       <Cell>
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={TONES[stands]}>{t(`standing.${stands}`)}</Badge>
       </Cell>
       <Cell figure className="text-soft max-sm:hidden">
-        {token.lastUsedAt === null ? "never" : <Day at={token.lastUsedAt} />}
+        {lastUsedAt === null ? t("table.never") : <Day at={lastUsedAt} />}
       </Cell>
       <Cell figure className="text-soft max-sm:hidden">
-        {token.expiresAt === null ? "never" : <Day at={token.expiresAt} />}
+        {expiresAt === null ? t("table.never") : <Day at={expiresAt} />}
       </Cell>
       <Cell>
         <RowActs>
-          {(stands === "active" || stands === "expires-soon") && <RotateToken token={token} />}
+          {(stands === "active" || stands === "expiresSoon") && <RotateToken token={token} />}
           {stands !== "revoked" && <RevokeToken token={token} />}
         </RowActs>
       </Cell>
@@ -55,22 +60,48 @@ function TokenRow({ token }: { token: ApiToken }) {
   );
 }
 
-export function TokenTable({ tokens }: { tokens: ApiToken[] }) {
+function RevokeToken({ token: { id, name, hint } }: { token: ApiToken }) {
+  const t = useTranslations("tokens.revoke");
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  const revoke = useMutation(
+    trpc.token.revoke.mutationOptions({
+      onSuccess: () => {
+        announce(t("revoked", { token: name }));
+        void queryClient.invalidateQueries({ queryKey: trpc.token.pathKey() });
+      },
+    }),
+  );
   return (
-    <Table label="Tokens">
+    <ConfirmButton
+      label={t("act")}
+      name={t("name", { token: name })}
+      title={t("title", { token: name })}
+      description={t("text", { hint })}
+      confirmLabel={t("confirm")}
+      act={revoke}
+      input={{ id }}
+      failed={t("failed")}
+    />
+  );
+}
+
+export function TokenTable({ tokens }: { tokens: ApiToken[] }) {
+  const t = useTranslations("tokens");
+  return (
+    <Table label={t("title")}>
       <TableHead>
-        <HeadCell>Token</HeadCell>
-        <HeadCell className="max-rail:hidden">Scopes</HeadCell>
-        <HeadCell>State</HeadCell>
+        <HeadCell>{t("table.token")}</HeadCell>
+        <HeadCell className="max-rail:hidden">{t("table.scopes")}</HeadCell>
+        <HeadCell>{t("table.state")}</HeadCell>
         <HeadCell figure className="max-sm:hidden">
-          Last used
+          {t("table.lastUsed")}
         </HeadCell>
         <HeadCell figure className="max-sm:hidden">
-          Expires
+          {t("table.expires")}
         </HeadCell>
-        <HeadCell>
-          <span className="sr-only">Actions</span>
-        </HeadCell>
+        <ActionsHeadCell />
       </TableHead>
       <tbody>
         {tokens.map((token) => (

@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes";
 
@@ -35,6 +36,16 @@ export function HeadCell({ figure, className, ...rest }: ComponentProps<"th"> & 
       {...rest}
       className={classes(edge, "h-9 text-xs font-medium whitespace-nowrap text-faint", figures(figure), className)}
     />
+  );
+}
+
+/** Over a column of acts, which say themselves what they are: read out only. */
+export function ActionsHeadCell() {
+  const t = useTranslations("common");
+  return (
+    <HeadCell>
+      <span className="sr-only">{t("actions")}</span>
+    </HeadCell>
   );
 }
 

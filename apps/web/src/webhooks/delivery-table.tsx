@@ -2,85 +2,87 @@
 
 import type { DeliveryError, WebhookDelivery } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useTRPC } from "@/trpc/client";
-import { problemOf } from "@/trpc/problem";
+import { useProblemWords } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
 import { Badge, type BadgeTone } from "@/ui/badge";
 import { Button } from "@/ui/button";
-import { Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
+import { ActionsHeadCell, Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
 import { Moment } from "@/ui/time";
 
-const STATES: Record<WebhookDelivery["state"], { word: string; tone: BadgeTone }> = {
-  pending: { word: "On its way", tone: "info" },
-  delivered: { word: "Delivered", tone: "success" },
-  failed: { word: "Failed", tone: "danger" },
+const TONES: Record<WebhookDelivery["state"], BadgeTone> = {
+  pending: "info",
+  delivered: "success",
+  failed: "danger",
 };
 
-const ERROR_WORDS: Record<DeliveryError, string> = {
-  blocked: "not on the public internet",
-  "no-such-host": "no such host",
-  unreachable: "not reachable",
-  tls: "no valid certificate",
-  timeout: "no answer in time",
-  status: "refused",
-  redirect: "redirected elsewhere",
-  "secret-unreadable": "the secret can’t be read: rotate it",
-};
+/** The keys under `webhooks.error`. */
+const ERROR_KEYS = {
+  blocked: "blocked",
+  "no-such-host": "noSuchHost",
+  unreachable: "unreachable",
+  tls: "tls",
+  timeout: "timeout",
+  status: "status",
+  redirect: "redirect",
+  "secret-unreadable": "secretUnreadable",
+} as const satisfies Record<DeliveryError, string>;
 
 function Attempts({ delivery: { attempts, nextTryAt } }: { delivery: WebhookDelivery }) {
+  const t = useTranslations("webhooks");
   return (
     <ol className="grid gap-0.5 text-sm text-soft">
       {attempts.map(({ at, status, error, milliseconds }) => (
         <li key={at}>
-          <Moment at={at} />: {status ?? "no answer"}
-          {error !== null && `, ${ERROR_WORDS[error]}`}
-          <span className="text-faint"> ({milliseconds} ms)</span>
+          <Moment at={at} />: {status ?? t("deliveries.noAnswer")}
+          {error !== null && `, ${t(`error.${ERROR_KEYS[error]}`)}`}
+          <span className="text-faint"> {t("deliveries.milliseconds", { milliseconds })}</span>
         </li>
       ))}
       {nextTryAt !== null && (
-        <li className="text-faint">
-          next: <Moment at={nextTryAt} />
-        </li>
+        <li className="text-faint">{t.rich("deliveries.next", { moment: () => <Moment at={nextTryAt} /> })}</li>
       )}
     </ol>
   );
 }
 
 function Redeliver({ delivery: { id, event } }: { delivery: WebhookDelivery }) {
+  const t = useTranslations("webhooks.deliveries");
+  const inWords = useProblemWords();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
   const redeliver = useMutation(
     trpc.webhook.redeliver.mutationOptions({
       onSuccess: async () => {
-        announce("It is sent again");
+        announce(t("sentAgain"));
         await queryClient.invalidateQueries({ queryKey: trpc.webhook.pathKey() });
       },
-      onError: (error) => announce(`It was not sent. ${problemOf(error).message}`),
+      onError: (error) => announce(t("notSent", { why: inWords(error) })),
     }),
   );
   return (
     <Button
       size="small"
       pending={redeliver.isPending}
-      aria-label={`Send ${event.type} of ${event.at} again`}
+      aria-label={t("againName", { event: event.type, at: event.at })}
       onClick={() => redeliver.mutate({ id })}
     >
-      Send again
+      {t("again")}
     </Button>
   );
 }
 
 export function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
+  const t = useTranslations("webhooks");
   return (
-    <Table label="Deliveries">
+    <Table label={t("deliveries.title")}>
       <TableHead>
-        <HeadCell>Event</HeadCell>
-        <HeadCell>State</HeadCell>
-        <HeadCell>Tries</HeadCell>
-        <HeadCell>
-          <span className="sr-only">Actions</span>
-        </HeadCell>
+        <HeadCell>{t("deliveries.event")}</HeadCell>
+        <HeadCell>{t("deliveries.state")}</HeadCell>
+        <HeadCell>{t("deliveries.tries")}</HeadCell>
+        <ActionsHeadCell />
       </TableHead>
       <tbody>
         {deliveries.map((delivery) => (
@@ -95,7 +97,7 @@ export function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] })
               </span>
             </Cell>
             <Cell className="align-top">
-              <Badge tone={STATES[delivery.state].tone}>{STATES[delivery.state].word}</Badge>
+              <Badge tone={TONES[delivery.state]}>{t(`delivery.${delivery.state}`)}</Badge>
             </Cell>
             <Cell className="align-top">
               <Attempts delivery={delivery} />

@@ -1,17 +1,9 @@
+import { Drawing } from "@/ui/drawing";
+
 /** A letter on its way to a house. */
 export function LetterDrawing() {
   return (
-    <svg
-      viewBox="0 0 168 92"
-      width="168"
-      height="92"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing>
       <path d="M104 78V44l22-18 22 18v34z" />
       <path d="M120 78V60h12v18" />
       <path d="M8 40h14M4 50h20M10 60h12" opacity=".55" />
@@ -19,6 +11,6 @@ export function LetterDrawing() {
         <path d="M32 34h44v32H32z" />
         <path d="M32 36l22 17 22-17" />
       </g>
-    </svg>
+    </Drawing>
   );
 }

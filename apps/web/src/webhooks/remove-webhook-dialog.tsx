@@ -2,10 +2,10 @@
 
 import type { Webhook } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useTRPC } from "@/trpc/client";
-import { problemOf } from "@/trpc/problem";
+import { ConfirmAct } from "@/trpc/confirm-act";
 import { useAnnounce } from "@/ui/announcer";
-import { ConfirmDialog } from "@/ui/confirm-dialog";
 
 interface RemoveWebhookDialogProps {
   webhook: Webhook;
@@ -15,33 +15,30 @@ interface RemoveWebhookDialogProps {
   onRemoved?: () => void;
 }
 
-export function RemoveWebhookDialog({ webhook, open, onOpenChange, onRemoved }: RemoveWebhookDialogProps) {
+export function RemoveWebhookDialog({ webhook: { id, url }, open, onOpenChange, onRemoved }: RemoveWebhookDialogProps) {
+  const t = useTranslations("webhooks.remove");
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
   const remove = useMutation(
     trpc.webhook.remove.mutationOptions({
-      onSuccess: async () => {
-        announce("The webhook was removed");
-        onOpenChange(false);
+      onSuccess: () => {
+        announce(t("removed"));
         onRemoved?.();
-        await queryClient.invalidateQueries({ queryKey: trpc.webhook.list.pathKey() });
+        void queryClient.invalidateQueries({ queryKey: trpc.webhook.list.pathKey() });
       },
     }),
   );
   return (
-    <ConfirmDialog
-      title="Remove this webhook?"
-      description={`Nothing more is sent to ${webhook.url}, also not what waits for another try. Its log goes with it. This can’t be undone.`}
-      confirmLabel="Remove webhook"
+    <ConfirmAct
+      title={t("title")}
+      description={t("text", { url })}
+      confirmLabel={t("confirm")}
       open={open}
-      onOpenChange={(next) => {
-        remove.reset();
-        onOpenChange(next);
-      }}
-      onConfirm={() => remove.mutate({ id: webhook.id })}
-      pending={remove.isPending}
-      error={remove.isError ? `It was not removed. ${problemOf(remove.error).message}` : undefined}
+      onOpenChange={onOpenChange}
+      act={remove}
+      input={{ id }}
+      failed={t("failed")}
     />
   );
 }

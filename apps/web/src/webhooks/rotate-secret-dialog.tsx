@@ -1,14 +1,11 @@
 "use client";
 
 import type { Webhook } from "@marque/schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { RotateForm } from "@/secrets/rotate-form";
 import { useTRPC } from "@/trpc/client";
-import { FailureNotice } from "@/trpc/failure-notice";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { OverlapField } from "@/ui/overlap-field";
-import { SECRET_SHOWN_ONCE, WebhookSecret } from "./webhook-secret";
+import { WebhookSecretDialog } from "./webhook-secret-dialog";
 
 interface RotateSecretDialogProps {
   webhook: Webhook;
@@ -17,47 +14,24 @@ interface RotateSecretDialogProps {
 }
 
 /** Makes a new secret, and shows it once. */
-export function RotateSecretDialog({ webhook, open, onOpenChange }: RotateSecretDialogProps) {
+export function RotateSecretDialog({ webhook: { id }, open, onOpenChange }: RotateSecretDialogProps) {
+  const t = useTranslations("webhooks.rotate");
   const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const [overlapHours, setOverlapHours] = useState(24);
   const rotate = useMutation(trpc.webhook.rotateSecret.mutationOptions());
-  const secret = rotate.data?.secret;
-  const openOrClose = (next: boolean) => {
-    onOpenChange(next);
-    if (next) return;
-    rotate.reset();
-    void queryClient.invalidateQueries({ queryKey: trpc.webhook.pathKey() });
-  };
   return (
-    <Dialog
-      title={secret === undefined ? "Rotate the secret?" : "Copy the secret now"}
-      description={
-        secret === undefined
-          ? "Messages are signed with both secrets for a while, so that receivers can change over."
-          : SECRET_SHOWN_ONCE
-      }
+    <WebhookSecretDialog
       open={open}
-      onOpenChange={openOrClose}
-      keepOpen={secret !== undefined}
-    >
-      {secret === undefined ? (
-        <div className="grid gap-5">
-          {rotate.isError && <FailureNotice title="The secret was not rotated" error={rotate.error} />}
-          <OverlapField value={overlapHours} onChange={({ target }) => setOverlapHours(Number(target.value))} />
-          <div className="flex justify-end">
-            <Button
-              variant="primary"
-              pending={rotate.isPending}
-              onClick={() => rotate.mutate({ id: webhook.id, overlapHours })}
-            >
-              Make new secret
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <WebhookSecret secret={secret} onDone={() => openOrClose(false)} />
+      onOpenChange={onOpenChange}
+      title={t("title")}
+      description={t("text")}
+      form={(onMade) => (
+        <RotateForm
+          act={rotate}
+          failed={t("failed")}
+          onRotate={(overlapHours) => rotate.mutate({ id, overlapHours }, { onSuccess: onMade })}
+        />
       )}
-    </Dialog>
+      onClosed={() => rotate.reset()}
+    />
   );
 }

@@ -3,9 +3,10 @@
 import type { Webhook } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CirclePause, CirclePlay, Ellipsis, KeyRound, Send, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useTRPC } from "@/trpc/client";
-import { problemOf } from "@/trpc/problem";
+import { useProblemWords } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "@/ui/menu";
@@ -14,6 +15,8 @@ import { RotateSecretDialog } from "./rotate-secret-dialog";
 
 /** What can be done with a webhook. */
 export function WebhookMenu({ webhook, onRemoved }: { webhook: Webhook; onRemoved?: () => void }) {
+  const t = useTranslations("webhooks");
+  const inWords = useProblemWords();
   const { id, url, enabled } = webhook;
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -23,19 +26,19 @@ export function WebhookMenu({ webhook, onRemoved }: { webhook: Webhook; onRemove
   const update = useMutation(
     trpc.webhook.update.mutationOptions({
       onSuccess: async (changed) => {
-        announce(`The webhook is ${changed.enabled ? "on" : "off"}`);
+        announce(t(changed.enabled ? "menu.isOn" : "menu.isOff"));
         await refresh();
       },
-      onError: (error) => announce(`It was not changed. ${problemOf(error).message}`),
+      onError: (error) => announce(t("menu.notChanged", { why: inWords(error) })),
     }),
   );
   const sendTest = useMutation(
     trpc.webhook.test.mutationOptions({
       onSuccess: async () => {
-        announce("A test event is on its way");
+        announce(t("menu.testSent"));
         await refresh();
       },
-      onError: (error) => announce(`Nothing was sent. ${problemOf(error).message}`),
+      onError: (error) => announce(t("menu.testFailed", { why: inWords(error) })),
     }),
   );
   const Toggle = enabled ? CirclePause : CirclePlay;
@@ -43,26 +46,26 @@ export function WebhookMenu({ webhook, onRemoved }: { webhook: Webhook; onRemove
     <>
       <Menu
         trigger={
-          <IconButton label={`Actions for ${url}`}>
+          <IconButton label={t("menu.name", { url })}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
       >
         <MenuItem icon={<Send aria-hidden="true" />} disabled={!enabled} onSelect={() => sendTest.mutate({ id })}>
-          Send test event
+          {t("menu.test")}
         </MenuItem>
         <MenuItem icon={<KeyRound aria-hidden="true" />} onSelect={() => setDialog("rotate")}>
-          Rotate secret…
+          {t("rotate.act")}
         </MenuItem>
         <MenuItem
           icon={<Toggle aria-hidden="true" />}
           onSelect={() => update.mutate({ id, changes: { enabled: !enabled } })}
         >
-          {enabled ? "Switch off" : "Switch on"}
+          {t(enabled ? "menu.switchOff" : "menu.switchOn")}
         </MenuItem>
         <MenuSeparator />
         <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setDialog("remove")}>
-          Remove…
+          {t("remove.act")}
         </MenuItem>
       </Menu>
       <RotateSecretDialog

@@ -1,7 +1,9 @@
 import type { Webhook } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { Badge } from "@/ui/badge";
 
 export function WebhookState({ webhook: { enabled, failingSince } }: { webhook: Webhook }) {
-  if (!enabled) return <Badge tone="neutral">Off</Badge>;
-  return failingSince === null ? <Badge tone="success">On</Badge> : <Badge tone="warning">Failing</Badge>;
+  const t = useTranslations("webhooks.state");
+  if (!enabled) return <Badge tone="neutral">{t("off")}</Badge>;
+  return failingSince === null ? <Badge tone="success">{t("on")}</Badge> : <Badge tone="warning">{t("failing")}</Badge>;
 }

@@ -2,12 +2,14 @@
 
 import type { Webhook } from "@marque/schema";
 import Link from "next/link";
-import { Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
+import { useTranslations } from "next-intl";
+import { ActionsHeadCell, Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
 import { Day } from "@/ui/time";
 import { WebhookMenu } from "./webhook-menu";
 import { WebhookState } from "./webhook-state";
 
 function WebhookRow({ webhook }: { webhook: Webhook }) {
+  const t = useTranslations("webhooks.table");
   const { id, url, description, events, disabledReason, createdAt } = webhook;
   return (
     <TableRow>
@@ -19,7 +21,9 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
           {url}
         </Link>
         {description !== "" && <span className="block text-sm text-faint wrap-anywhere">{description}</span>}
-        {disabledReason !== null && <span className="block text-sm text-warning">Switched off: {disabledReason}</span>}
+        {disabledReason !== null && (
+          <span className="block text-sm text-warning">{t("switchedOff", { reason: disabledReason })}</span>
+        )}
       </Cell>
       <Cell className="text-sm text-soft max-rail:hidden">
         {events.map((type) => (
@@ -44,18 +48,17 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
 }
 
 export function WebhookTable({ webhooks }: { webhooks: Webhook[] }) {
+  const t = useTranslations("webhooks");
   return (
-    <Table label="Webhooks">
+    <Table label={t("title")}>
       <TableHead>
-        <HeadCell>Address</HeadCell>
-        <HeadCell className="max-rail:hidden">Events</HeadCell>
-        <HeadCell>State</HeadCell>
+        <HeadCell>{t("table.address")}</HeadCell>
+        <HeadCell className="max-rail:hidden">{t("table.events")}</HeadCell>
+        <HeadCell>{t("table.state")}</HeadCell>
         <HeadCell figure className="max-sm:hidden">
-          Made
+          {t("table.made")}
         </HeadCell>
-        <HeadCell>
-          <span className="sr-only">Actions</span>
-        </HeadCell>
+        <ActionsHeadCell />
       </TableHead>
       <tbody>
         {webhooks.map((webhook) => (

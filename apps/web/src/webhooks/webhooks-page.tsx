@@ -1,38 +1,36 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useTRPC } from "@/trpc/client";
-import { FailureNotice } from "@/trpc/failure-notice";
+import { Loaded } from "@/trpc/loaded";
+import { EmptyState } from "@/ui/empty-state";
 import { PageHeader } from "@/ui/page-header";
 import { CreateWebhookDialog } from "./create-webhook-dialog";
-import { NoWebhooks } from "./no-webhooks";
+import { LetterDrawing } from "./drawing";
 import { WebhookTable } from "./webhook-table";
-import { WebhooksSkeleton } from "./webhooks-skeleton";
 
 /** The addresses that hear what happens to this workspace's brands. */
 export function WebhooksPage() {
+  const t = useTranslations("webhooks");
   const trpc = useTRPC();
-  const webhooks = useQuery(trpc.webhook.list.queryOptions());
-  const isEmpty = webhooks.data?.webhooks.length === 0;
-  const isFilled = webhooks.data !== undefined && !isEmpty;
+  const query = useQuery(trpc.webhook.list.queryOptions());
+  // Not before it is known whether there are any: an empty list has the dialog in its own place.
+  const isFilled = query.data !== undefined && query.data.webhooks.length > 0;
   return (
     <>
-      <PageHeader
-        title="Webhooks"
-        description="Each of these addresses is sent a signed message when something happens to a brand."
-        // Not before it is known whether there are any: an empty list has the dialog in its own place.
-        action={isFilled && <CreateWebhookDialog />}
-      />
-      {webhooks.isPending && <WebhooksSkeleton label="Loading webhooks" />}
-      {webhooks.isError && (
-        <FailureNotice
-          title="The webhooks could not be loaded"
-          error={webhooks.error}
-          retry={() => webhooks.refetch()}
-        />
-      )}
-      {isEmpty && <NoWebhooks />}
-      {isFilled && <WebhookTable webhooks={webhooks.data.webhooks} />}
+      <PageHeader title={t("title")} description={t("description")} action={isFilled && <CreateWebhookDialog />} />
+      <Loaded query={query} loading={t("loading")} failed={t("failed")}>
+        {({ webhooks }) =>
+          webhooks.length > 0 ? (
+            <WebhookTable webhooks={webhooks} />
+          ) : (
+            <EmptyState drawing={<LetterDrawing />} title={t("none.title")} action={<CreateWebhookDialog />}>
+              {t("none.text")}
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </>
   );
 }

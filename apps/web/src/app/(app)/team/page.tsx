@@ -1,11 +1,20 @@
 import type { Metadata } from "next";
-import { requireSession } from "@/auth/session";
-import { OwnersOnly } from "@/team/owners-only";
+import { getTranslations } from "next-intl/server";
 import { TeamPage } from "@/team/team-page";
+import { OwnersPage } from "../owners-page";
 
-export const metadata: Metadata = { title: "Team" };
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await getTranslations("team"))("title") });
 
-export default async function Team() {
-  const { role } = await requireSession();
-  return role === "owner" ? <TeamPage /> : <OwnersOnly />;
+export default function Team() {
+  return (
+    <OwnersPage
+      namespace="team"
+      queries={({ trpc, cache }) => [
+        cache.prefetchQuery(trpc.member.list.queryOptions()),
+        cache.prefetchQuery(trpc.member.invitations.queryOptions()),
+      ]}
+    >
+      <TeamPage />
+    </OwnersPage>
+  );
 }

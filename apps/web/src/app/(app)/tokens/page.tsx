@@ -1,11 +1,19 @@
 import type { Metadata } from "next";
-import { requireSession } from "@/auth/session";
-import { OwnersOnly } from "@/tokens/owners-only";
+import { getTranslations } from "next-intl/server";
+import { KeyDrawing } from "@/tokens/drawing";
 import { TokensPage } from "@/tokens/tokens-page";
+import { OwnersPage } from "../owners-page";
 
-export const metadata: Metadata = { title: "Tokens" };
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await getTranslations("tokens"))("title") });
 
-export default async function Tokens() {
-  const { role } = await requireSession();
-  return role === "owner" ? <TokensPage /> : <OwnersOnly />;
+export default function Tokens() {
+  return (
+    <OwnersPage
+      namespace="tokens"
+      drawing={<KeyDrawing />}
+      queries={({ trpc, cache }) => [cache.prefetchQuery(trpc.token.list.queryOptions())]}
+    >
+      <TokensPage />
+    </OwnersPage>
+  );
 }

@@ -1,11 +1,21 @@
 import type { Metadata } from "next";
-import { requireSession } from "@/auth/session";
-import { OwnersOnly } from "@/webhooks/owners-only";
+import { getTranslations } from "next-intl/server";
+import { LetterDrawing } from "@/webhooks/drawing";
 import { WebhooksPage } from "@/webhooks/webhooks-page";
+import { OwnersPage } from "../owners-page";
 
-export const metadata: Metadata = { title: "Webhooks" };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("webhooks"))("title"),
+});
 
-export default async function Webhooks() {
-  const { role } = await requireSession();
-  return role === "owner" ? <WebhooksPage /> : <OwnersOnly />;
+export default function Webhooks() {
+  return (
+    <OwnersPage
+      namespace="webhooks"
+      drawing={<LetterDrawing />}
+      queries={({ trpc, cache }) => [cache.prefetchQuery(trpc.webhook.list.queryOptions())]}
+    >
+      <WebhooksPage />
+    </OwnersPage>
+  );
 }

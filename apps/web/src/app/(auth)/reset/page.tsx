@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { ResetForm } from "@/sign-in/reset-form";
 
-export const metadata: Metadata = { title: "Set a new password" };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("signIn"))("reset.title"),
+});
 
 export default function ResetPage() {
   return <ResetForm />;

@@ -1,30 +1,34 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { ApiAwayNotice, UntrustedNotice } from "@/frame/api-away";
 import { PageTitle } from "@/sign-in/page-title";
 import { SetUpForm } from "@/sign-in/set-up-form";
 import { setUpState } from "@/sign-in/set-up-state";
 import { LinkButton } from "@/ui/link-button";
 
-export const metadata: Metadata = { title: "Set up Marque" };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("signIn"))("setUp.title"),
+});
 
 export default async function SetUpPage() {
+  const t = await getTranslations("signIn");
   const state = await setUpState();
   if (state === "unknown") return <ApiAwayNotice />;
   if (state === "untrusted")
     return (
       <>
-        <PageTitle title="Set up Marque" />
+        <PageTitle title={t("setUp.title")} />
         <UntrustedNotice />
       </>
     );
   if (state === "needed") return <SetUpForm />;
   return (
     <>
-      <PageTitle title="Marque is set up already">
-        <p>The set-up link was used, and this Marque has its owner. Sign in with that account.</p>
+      <PageTitle title={t("setUp.done")}>
+        <p>{t("setUp.doneText")}</p>
       </PageTitle>
       <LinkButton href="/signin" variant="primary" size="large">
-        Sign in
+        {t("signIn.act")}
       </LinkButton>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { safeCallbackUrl } from "@/auth/callback-url";
 import { readSession } from "@/auth/session";
 import { env } from "@/env";
@@ -12,9 +13,12 @@ import { isFailure } from "@/sign-in/sign-in";
 import { SignInForm } from "@/sign-in/sign-in-form";
 import { Notice } from "@/ui/notice";
 
-export const metadata: Metadata = { title: "Sign in" };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("signIn"))("signIn.title"),
+});
 
 export default async function SignInPage({ searchParams }: { searchParams: Promise<SearchParameters> }) {
+  const t = await getTranslations("signIn");
   const { callbackUrl: written, error } = await searchParams;
   const callbackUrl = safeCallbackUrl(written);
   const [session, setUp] = await Promise.all([readSession(), setUpState()]);
@@ -22,21 +26,18 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   if (session.state === "in") redirect(callbackUrl);
   if (setUp === "needed")
     return (
-      <PageTitle title="Marque is not set up yet">
-        <p>
-          Nobody can sign in before there is an owner. On the machine that runs Marque, type{" "}
-          <Command>npm run setup-link</Command> and open the link that it prints.
-        </p>
+      <PageTitle title={t("notSetUp.title")}>
+        <p>{t.rich("notSetUp.text", { command: (words) => <Command>{words}</Command> })}</p>
       </PageTitle>
     );
   return (
     <>
-      <PageTitle title="Sign in" />
+      <PageTitle title={t("signIn.title")} />
       <div className="grid gap-4">
         {setUp === "untrusted" && <UntrustedNotice />}
         {setUp === "unknown" && (
-          <Notice tone="warning" title="Marque’s API does not answer">
-            Signing in needs it. If you run Marque, look whether it is started.
+          <Notice tone="warning" title={t("signIn.apiAway")}>
+            {t("signIn.apiAwayText")}
           </Notice>
         )}
         <SignInForm

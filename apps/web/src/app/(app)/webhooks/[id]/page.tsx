@@ -1,11 +1,29 @@
 import type { Metadata } from "next";
-import { requireSession } from "@/auth/session";
+import { getTranslations } from "next-intl/server";
 import { DeliveriesPage } from "@/webhooks/deliveries-page";
-import { OwnersOnly } from "@/webhooks/owners-only";
+import { LetterDrawing } from "@/webhooks/drawing";
+import { OwnersPage } from "../../owners-page";
 
-export const metadata: Metadata = { title: "Deliveries" };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("webhooks"))("deliveries.title"),
+});
 
 export default async function Deliveries({ params }: { params: Promise<{ id: string }> }) {
-  const { role } = await requireSession();
-  return role === "owner" ? <DeliveriesPage id={(await params).id} /> : <OwnersOnly />;
+  const { id } = await params;
+  return (
+    <OwnersPage
+      namespace="webhooks"
+      drawing={<LetterDrawing />}
+      queries={({ trpc, client, cache }) => [
+        cache.prefetchQuery(trpc.webhook.list.queryOptions()),
+        cache.prefetchInfiniteQuery({
+          queryKey: trpc.webhook.deliveries.infiniteQueryKey({ id }),
+          queryFn: () => client.webhook.deliveries.query({ id }),
+          initialPageParam: null,
+        }),
+      ]}
+    >
+      <DeliveriesPage id={id} />
+    </OwnersPage>
+  );
 }

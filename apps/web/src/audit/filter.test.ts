@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { asked } from "./use-audit-filter";
+import { asked } from "./filter";
 
-const NOTHING = { action: "", subject: "", from: "", to: "" };
+const NOTHING = { action: "", subject: "", actor: "", from: "", to: "" };
 
 test("empty fields ask for everything", () => {
   expect(asked({ ...NOTHING, subject: "  " })).toEqual({});
