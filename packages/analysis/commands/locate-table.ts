@@ -1,11 +1,12 @@
 // pnpm locate:table: the made sites of testing/located-sites, where they are found to be, and why.
-import { say } from "../src/explain/say";
+import { sayIn } from "../src/explain/say";
 import { type Claim, claimsOf } from "../src/findings";
 import { localityOf } from "../src/locality";
 import { locate } from "../src/locate/locate";
 import { findingsOf, labelsOf } from "../testing/located-sites/read-sites";
 
-const whyOf = (claims: readonly Claim[]) => claims.map(({ reason }) => say(reason.code, reason.params)).join("; ");
+const whyOf = (claims: readonly Claim[]) =>
+  claims.map(({ reason }) => sayIn("en")(reason.code, reason.params)).join("; ");
 const FIELDS = ["language", "country", "town"] as const;
 const rows: string[] = [
   "| site | field | expected | found | share | evidence |",

@@ -6,12 +6,13 @@ import {
   type AnalysisRequest,
   type AnalysisResult,
   type Evidence,
+  type Language,
   privateHostsOf,
 } from "@marque/schema";
 import { withAbout } from "./about";
 import { createEngine, type Engine, type Reasoning, type StageListener } from "./engine";
 import { explain } from "./explain/explain";
-import { count, say } from "./explain/say";
+import { type MessageCode, type Said, type Say, sayIn } from "./explain/say";
 import { type AnalysisLimits, createFetching, type Fetching } from "./fetch";
 import { claimsOf, type Findings, NOTHING_AROUND, valuesOf, withClaims } from "./findings";
 import { identify } from "./identify/identify";
@@ -36,6 +37,8 @@ export interface Analysis {
 export interface AnalyzeOptions {
   /** Ends the work when the caller goes away. */
   signal?: AbortSignal;
+  /** In which evidence, steps and problems are said; English when omitted. */
+  language?: Language;
   /** Hears each step as it happens, the result last. */
   onEvent?: (event: AnalysisEvent) => void;
 }
@@ -76,8 +79,9 @@ export function createAnalyzer(
     return brand !== undefined && brand === atlas.brandAt(other);
   };
   return {
-    async analyze(request, { signal: caller = new AbortController().signal, onEvent } = {}) {
+    async analyze(request, { signal: caller = new AbortController().signal, onEvent, language = "en" } = {}) {
       caller.throwIfAborted();
+      const say = sayIn(language);
       const deadlineAt = world.now() + world.deadlineMilliseconds;
       // Some thirty pages and files wait for it at once, which Node would take for a leak.
       const signal = AbortSignal.any([caller]);
@@ -97,15 +101,15 @@ export function createAnalyzer(
         reasoning,
         isSameBrand,
       };
-      const progress = trackProgress(world.now, onEvent);
+      const progress = trackProgress(world.now, say, onEvent);
       const { findings, problem } = recall(request, progress) ?? (await visit(request, means, progress));
       const lookAround = nearby === undefined ? undefined : lookingAround(nearby, limits);
-      const concluded = named(await conclude(withAbout(findings), reasoning, progress, lookAround));
+      const concluded = named(await conclude(withAbout(findings), reasoning, { progress, say }, lookAround));
       const analysis = {
         result: resultOf(concluded),
-        evidence: explain(concluded.claims),
+        evidence: explain(concluded.claims, say),
         placement: toldPlacement(concluded, atlas),
-        problem,
+        problem: problem && say(problem.code, problem.params),
       };
       onEvent?.({ type: "result", ...analysis });
       return analysis;
@@ -131,7 +135,7 @@ export function createAnalyzer(
     if (request.market === undefined && request.about === undefined) return undefined;
     const remembered = visits.find(request);
     if (remembered !== undefined)
-      for (const step of ["fetch", "read"] as const) progress.skip(step, "Its pages were read a moment ago");
+      for (const step of ["fetch", "read"] as const) progress.skip(step, said("step.remembered"));
     return remembered;
   }
 
@@ -156,7 +160,7 @@ type LookAround = (placed: Findings) => Promise<Findings>;
 async function conclude(
   visited: Findings,
   reasoning: Reasoning,
-  progress: Progress,
+  { progress, say }: { progress: Progress; say: Say },
   lookAround: LookAround | undefined,
 ): Promise<Findings> {
   const { maxCompetitors, maxPrompts } = visited.request;
@@ -169,18 +173,18 @@ async function conclude(
       const step = STEPS_OF_STAGES.get(stage);
       end = undefined;
       if (step === undefined) return;
-      if (isOff(stage)) progress.skip(step.step, "Not asked for");
-      else end = progress.begin(step.step, step.begin);
+      if (isOff(stage)) progress.skip(step.step, said("step.not-asked"));
+      else end = progress.begin(step.step, said(step.begin));
     },
     onClaims(stage, claims) {
       found = withClaims(found, claims);
       const step = STEPS_OF_STAGES.get(stage);
       const result = resultOf(found);
-      if (step !== undefined) end?.({ status: "done", message: step.describe(result, found) });
-      if (!isOff(stage)) progress.found(() => ({ result: step?.part(result) ?? {}, evidence: explain(claims) }));
+      if (step !== undefined) end?.({ status: "done", told: step.describe(result, found) });
+      if (!isOff(stage)) progress.found(() => ({ result: step?.part(result) ?? {}, evidence: explain(claims, say) }));
     },
     onUnfinished() {
-      end?.({ status: "failed", message: "This took too long, so it was left out" });
+      end?.({ status: "failed", told: [said("step.too-long")] });
     },
   };
   if (lookAround === undefined || isOff("competitors")) return reasoning.conclude(visited, listener);
@@ -192,8 +196,8 @@ const STEPS_OF_STAGES: ReadonlyMap<
   string,
   {
     step: "identify" | "competitors" | "prompts";
-    begin: string;
-    describe(result: AnalysisResult, found: Findings): string;
+    begin: MessageCode;
+    describe(result: AnalysisResult, found: Findings): Said[];
     part(result: AnalysisResult): Partial<AnalysisResult>;
   }
 > = new Map([
@@ -201,7 +205,7 @@ const STEPS_OF_STAGES: ReadonlyMap<
     "identify",
     {
       step: "identify",
-      begin: "Finding out whose site it is",
+      begin: "step.identify",
       describe: describeIdentity,
       part: ({ brandName, website, aliases, additionalDomains }) => ({
         brandName,
@@ -215,7 +219,7 @@ const STEPS_OF_STAGES: ReadonlyMap<
     "competitors",
     {
       step: "competitors",
-      begin: "Looking for competitors",
+      begin: "step.competitors",
       describe: describeCompetitors,
       part: ({ competitors }) => ({ competitors }),
     },
@@ -224,32 +228,32 @@ const STEPS_OF_STAGES: ReadonlyMap<
     "prompts",
     {
       step: "prompts",
-      begin: "Writing prompts",
-      describe: ({ suggestedPrompts }) => counted(suggestedPrompts.length, "prompt"),
+      begin: "step.prompts",
+      describe: ({ suggestedPrompts: { length: count } }) => [
+        count === 0 ? said("step.no-prompts") : said("step.prompts-found", { count }),
+      ],
       part: ({ suggestedPrompts }) => ({ suggestedPrompts }),
     },
   ],
 ]);
 
-function describeIdentity({ brandName, aliases, additionalDomains }: AnalysisResult): string {
-  const more = [
-    additionalDomains.length > 0 ? count(additionalDomains.length, "other domain") : "",
-    aliases.length > 0 ? count(aliases.length, "alias", "aliases") : "",
-  ].filter((part) => part !== "");
-  return [`The name is ${brandName}`, ...more].join(", ");
+const said = (code: MessageCode, params: Said["params"] = {}): Said => ({ code, params });
+
+function describeIdentity({ brandName, aliases, additionalDomains }: AnalysisResult): Said[] {
+  return [
+    said("step.name", { name: brandName }),
+    ...(additionalDomains.length > 0 ? [said("step.domains", { count: additionalDomains.length })] : []),
+    ...(aliases.length > 0 ? [said("step.aliases", { count: aliases.length })] : []),
+  ];
 }
 
 /** Why there is none, where that is known. */
-function describeCompetitors({ competitors }: AnalysisResult, found: Findings): string {
+function describeCompetitors({ competitors: { length: count } }: AnalysisResult, found: Findings): Said[] {
+  if (count > 0) return [said("step.competitors-found", { count })];
   const [withheld] = claimsOf(found, "withheldRivals");
-  const counts = counted(competitors.length, "competitor");
-  return competitors.length > 0 || withheld === undefined
-    ? counts
-    : say("withheld.step", { counts, reason: say(withheld.reason.code, withheld.reason.params) });
+  const none = said("step.no-competitors");
+  return [withheld === undefined ? none : said("withheld.step", { counts: none, reason: withheld.reason })];
 }
-
-const counted = (number: number, what: string): string =>
-  number === 0 ? `Found no ${what}s` : `Found ${count(number, what)}`;
 
 /** The claims as the contract's answer. */
 function resultOf(findings: Findings): AnalysisResult {

@@ -5,6 +5,10 @@ import { market } from "./market";
 import { text, uniqueBy } from "./text";
 import { wholeNumber } from "./whole-number";
 
+/** The languages that an analysis explains itself in, by their ISO 639-1 codes. */
+export const language = z.enum(["en", "de", "fr", "es"]);
+export type Language = z.infer<typeof language>;
+
 /** A number of suggestions: 0 turns the generation off. */
 const count = (whenOmitted: number) => wholeNumber(0, 100).default(whenOmitted);
 

@@ -1,4 +1,11 @@
-import { type AnalysisRequest, analysisAnswer, analysisEvent, analysisHints, type Contract } from "@marque/schema";
+import {
+  type AnalysisRequest,
+  analysisAnswer,
+  analysisEvent,
+  analysisHints,
+  type Contract,
+  language,
+} from "@marque/schema";
 import type { z } from "zod";
 import { defineAction } from "../action/action";
 import { requireMarkets } from "./require-markets";
@@ -7,9 +14,9 @@ import { watchAnalysis } from "./watch";
 /** @param contract reads what callers write. */
 export function createAnalysisActions({ analysisInput }: Contract) {
   /** The documented body, and beside it what the caller says of the business. */
-  const input = analysisHints.extend({ site: analysisInput });
+  const input = analysisHints.extend({ site: analysisInput, language: language.default("en") });
   /** @throws {CallerError} `validation`, for a market that the atlas doesn't have. */
-  const requestOf = ({ site, ...hints }: z.output<typeof input>): AnalysisRequest => {
+  const requestOf = ({ site, language: _, ...hints }: z.output<typeof input>): AnalysisRequest => {
     requireMarkets(hints.market ?? []);
     return { ...site, ...hints };
   };
@@ -21,10 +28,10 @@ export function createAnalysisActions({ analysisInput }: Contract) {
       input,
       output: analysisAnswer,
       handler: async ({ services, signal }, asked) => {
-        const { result, evidence, placement } = await services.analyzer.analyze(
-          requestOf(asked),
-          signal === undefined ? {} : { signal },
-        );
+        const { result, evidence, placement } = await services.analyzer.analyze(requestOf(asked), {
+          language: asked.language,
+          ...(signal && { signal }),
+        });
         return { ...result, evidence, placement };
       },
     }),
@@ -35,7 +42,8 @@ export function createAnalysisActions({ analysisInput }: Contract) {
       limit: "analyses",
       input,
       output: analysisEvent,
-      handler: ({ services, signal }, asked) => watchAnalysis(services.analyzer, requestOf(asked), signal),
+      handler: ({ services, signal }, asked) =>
+        watchAnalysis(services.analyzer, requestOf(asked), { signal, language: asked.language }),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { analysisEvent } from "@marque/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -209,19 +210,36 @@ describe("POST /tools/analyze", () => {
 });
 
 describe("analysis.watch", () => {
-  test("tells the steps as they happen, then the result, as server-sent events", async () => {
-    const user = await server.database.user.create({ data: { email: "w@example.com", name: "W", passwordHash: "x" } });
+  /** What an editor's browser is told of an analysis. */
+  async function watched(input: object) {
+    const email = `${randomUUID()}@example.com`;
+    const user = await server.database.user.create({ data: { email, name: "W", passwordHash: "x" } });
     await server.database.member.create({ data: { userId: user.id, workspaceId: server.workspaceId, role: "editor" } });
-    const input = encodeURIComponent(JSON.stringify({ site: { website: "acme.test", maxPrompts: 0 } }));
     const answer = await server.app.inject({
-      url: `/trpc/analysis.watch?input=${input}`,
+      url: `/trpc/analysis.watch?input=${encodeURIComponent(JSON.stringify(input))}`,
       headers: { authorization: `Bearer ${await server.webToken(user.id)}`, accept: "text/event-stream" },
     });
     expect(answer.headers["content-type"]).toContain("text/event-stream");
-    const events = answer.body
+    return answer.body
       .split("\n")
       .filter((line) => line.startsWith('data: {"type"'))
       .map((line) => analysisEvent.parse(JSON.parse(line.slice("data: ".length))));
+  }
+
+  test("finds the same in every language, and says it in the one that is asked for", async () => {
+    const site = { website: "acme.test", maxPrompts: 3 };
+    const [english, german] = [await watched({ site }), await watched({ site, language: "de" })];
+    const results = [english, german].map((events) => events.find((each) => each.type === "result"));
+    expect(results[0]?.result).toEqual(results[1]?.result);
+    const firstReason = results.map((result) => result?.evidence[0]?.reason);
+    expect(firstReason[0]).toMatch(/on the home page$/);
+    expect(firstReason[1]).toMatch(/auf der Startseite$/);
+    const steps = german.flatMap((each) => (each.type === "step" && each.status === "done" ? [each.message] : []));
+    expect(steps[0]).toBe("acme.test geöffnet");
+  });
+
+  test("tells the steps as they happen, then the result, as server-sent events", async () => {
+    const events = await watched({ site: { website: "acme.test", maxPrompts: 0 } });
     const steps = events.flatMap((each) => (each.type === "step" ? [`${each.step} ${each.status}`] : []));
     expect(steps).toEqual([
       "fetch started",

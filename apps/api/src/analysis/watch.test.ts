@@ -35,7 +35,7 @@ test("a reader who leaves ends the work, and an analysis that ends all the same 
       }),
     close: async () => {},
   };
-  for await (const each of watchAnalysis(analyzer, request, undefined)) {
+  for await (const each of watchAnalysis(analyzer, request, { signal: undefined, language: "en" })) {
     expect(each).toEqual(event);
     break;
   }
@@ -55,7 +55,7 @@ test("a reader who leaves before hearing of the end ends without an error, and s
     },
     close: async () => {},
   };
-  const events = watchAnalysis(analyzer, request, caller.signal);
+  const events = watchAnalysis(analyzer, request, { signal: caller.signal, language: "en" });
   expect(await events.next()).toEqual({ done: false, value: event });
   caller.abort();
   await new Promise((resolve) => setImmediate(resolve));
@@ -74,7 +74,7 @@ test("a reader who is still there hears of every event, then of the error", asyn
   };
   const heard: AnalysisEvent[] = [];
   const watched = async () => {
-    for await (const each of watchAnalysis(analyzer, request, undefined)) heard.push(each);
+    for await (const each of watchAnalysis(analyzer, request, { signal: undefined, language: "en" })) heard.push(each);
   };
   await expect(watched()).rejects.toThrow("made to fail");
   expect(heard).toEqual([event, event]);

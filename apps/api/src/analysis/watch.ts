@@ -1,5 +1,5 @@
 import type { Analyzer } from "@marque/analysis";
-import type { AnalysisEvent, AnalysisRequest } from "@marque/schema";
+import type { AnalysisEvent, AnalysisRequest, Language } from "@marque/schema";
 
 /**
  * The events of an analysis as they happen, the result last. The work ends when the reader goes away: from then on there
@@ -9,7 +9,7 @@ import type { AnalysisEvent, AnalysisRequest } from "@marque/schema";
 export async function* watchAnalysis(
   analyzer: Analyzer,
   request: AnalysisRequest,
-  caller: AbortSignal | undefined,
+  { signal: caller, language }: { signal: AbortSignal | undefined; language: Language },
 ): AsyncGenerator<AnalysisEvent, void, undefined> {
   const gone = new AbortController();
   const signal = caller === undefined ? gone.signal : AbortSignal.any([gone.signal, caller]);
@@ -25,7 +25,7 @@ export async function* watchAnalysis(
     wake();
   };
   signal.addEventListener("abort", () => wake(), { once: true });
-  analyzer.analyze(request, { signal, onEvent }).then(
+  analyzer.analyze(request, { signal, onEvent, language }).then(
     () => onEnd({}),
     (error: unknown) => onEnd({ error }),
   );

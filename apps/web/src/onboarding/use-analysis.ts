@@ -1,6 +1,7 @@
 "use client";
 
 import type { AnalysisHints, AnalysisResult } from "@marque/schema";
+import { useLocale } from "next-intl";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { inWords } from "@/brand/in-words";
 import { useTRPCClient } from "@/trpc/client";
@@ -24,6 +25,7 @@ export interface AnalysisHandle {
  */
 export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void, left: AnalysisRun): AnalysisHandle {
   const client = useTRPCClient();
+  const language = useLocale();
   const [run, dispatch] = useReducer(reduceRun, left);
   const hangUp = useRef<() => void>(undefined);
   useEffect(() => () => hangUp.current?.(), []);
@@ -41,7 +43,7 @@ export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void, 
       dispatch({ type: "begun" });
       let listening = true;
       const stream = client.analysis.watch.subscribe(
-        { site: { website }, ...hints },
+        { site: { website }, ...hints, language },
         {
           onData: (event) => {
             if (!listening) return;
@@ -63,7 +65,7 @@ export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void, 
         stream.unsubscribe();
       };
     },
-    [client, onFound, end],
+    [client, language, onFound, end],
   );
   const stop = useCallback(() => end({ type: "stopped" }), [end]);
   return { run, start, stop, tellAnew: dispatch };

@@ -1,6 +1,7 @@
 "use client";
 
 import type { AnalysisHints } from "@marque/schema";
+import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { inWords } from "@/brand/in-words";
 import { useTRPCClient } from "@/trpc/client";
@@ -21,6 +22,7 @@ export interface Resuggestion {
 /** Suggestions made anew by what a person says of a business. The server remembers its pages for some minutes. */
 export function useResuggestion(): Resuggestion {
   const client = useTRPCClient();
+  const language = useLocale();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const latest = useRef<AbortController>(undefined);
@@ -34,7 +36,7 @@ export function useResuggestion(): Resuggestion {
       setFailure(undefined);
       try {
         const answer = await client.analysis.run.mutate(
-          { site: { website, brandName }, ...hints },
+          { site: { website, brandName }, ...hints, language },
           { signal: own.signal },
         );
         return own.signal.aborted ? undefined : answer;
@@ -46,7 +48,7 @@ export function useResuggestion(): Resuggestion {
         if (latest.current === own) setPending(false);
       }
     },
-    [client],
+    [client, language],
   );
   return { resuggest, pending, failure };
 }

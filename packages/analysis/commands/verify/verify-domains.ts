@@ -1,6 +1,7 @@
 import type { BrandEntry, Verified, VerifiedRecord } from "@marque/atlas/data-files";
 import { parseWebsite } from "@marque/schema";
 import pLimit from "p-limit";
+import { sayIn } from "../../src/explain/say";
 import type { Fetching } from "../../src/fetch";
 import { readPage } from "../../src/read/read-page";
 import { openHome } from "../../src/visit/open-home";
@@ -57,7 +58,12 @@ export async function verifyDomains(
       limit(async () => {
         const look = await lookAt(domain, world, fetching);
         const record = verdictOf(brand, look, earlier[domain], today);
-        onFound({ domain, brand, record, message: look.outcome.ok ? undefined : look.outcome.message });
+        onFound({
+          domain,
+          brand,
+          record,
+          message: look.outcome.ok ? undefined : sayIn("en")(look.outcome.why.code, look.outcome.why.params),
+        });
       }),
     );
     await pause(START_EVERY_MILLISECONDS);

@@ -1,6 +1,6 @@
 import type { Evidence } from "@marque/schema";
 import type { Claim } from "../findings";
-import { type MessageCode, say } from "./say";
+import { type MessageCode, type Say, sayIn } from "./say";
 
 /** More reasons for one value convince nobody further. */
 const MOST_REASONS = 5;
@@ -11,7 +11,7 @@ const TOLD = ["brandName", "additionalDomains", "aliases", "competitors", "sugge
 const isTold = (field: Claim["field"]): field is (typeof TOLD)[number] => TOLD.some((each) => each === field);
 
 /** Puts claims into words: for every value, where it came from. The same reason is given once for a value. */
-export function explain(claims: readonly Claim[]): Evidence[] {
+export function explain(claims: readonly Claim[], say: Say = sayIn("en")): Evidence[] {
   const reasons = new Map<string, Set<string>>();
   return claims.flatMap((claim): Evidence[] => {
     const { seen } = claim;
@@ -23,7 +23,7 @@ export function explain(claims: readonly Claim[]): Evidence[] {
     const key = `${field}\n${value}`;
     const given = reasons.get(key) ?? new Set();
     reasons.set(key, given);
-    const sentence = sentenceOf(claim);
+    const sentence = sentenceOf(claim, say);
     if (given.size >= MOST_REASONS || given.has(sentence)) return [];
     given.add(sentence);
     const [first] = seen;
@@ -35,8 +35,8 @@ export function explain(claims: readonly Claim[]): Evidence[] {
 }
 
 /** A direct competitor needs no word for it. */
-function sentenceOf(claim: Claim): string {
+function sentenceOf(claim: Claim, say: Say): string {
   const sentence = say(claim.reason.code, claim.reason.params);
   if (claim.field !== "competitors" || claim.group === "direct") return sentence;
-  return say("rival.grouped", { reason: sentence, group: `group.${claim.group}` satisfies MessageCode });
+  return say("rival.grouped", { reason: claim.reason, group: `group.${claim.group}` satisfies MessageCode });
 }

@@ -1,3 +1,4 @@
+import type { Said } from "../explain/say";
 import type { FailureReason, Refusal } from "./page";
 
 /** The guard refused an address. */
@@ -31,11 +32,11 @@ export class PageFailure extends Error {
     readonly reason: FailureReason,
     /** What the site answered with, when it did. */
     readonly status: number | null,
-    /** A sentence for a marketer. */
-    sentence: string,
+    /** For a marketer. */
+    readonly why: Said,
     options?: ErrorOptions,
   ) {
-    super(sentence, options);
+    super(why.code, options);
   }
 }
 

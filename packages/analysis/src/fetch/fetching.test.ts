@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fetchOnce, madeWorld, makeSite, makeTcpSite, withFetcher } from "../../testing/made-site";
+import { told } from "../../testing/told";
 
 /** Fetches a page that is answered so. */
 async function answered(
@@ -75,7 +76,7 @@ describe("a status", () => {
   ])("%i %j %j is a failure: %s", async (status, headers, body, reason) => {
     const page = await answered(status, headers, body);
     expect(page).toMatchObject({ ok: false, reason, status, url: "https://acme.test/" });
-    expect(page.ok ? "" : page.message).toMatch(/^acme\.test .+\.$/);
+    expect(told(page).message).toMatch(/^acme\.test .+\.$/);
   });
 });
 
@@ -98,7 +99,7 @@ describe("a connection", () => {
   test("that is refused is a failure", async () => {
     const site = await makeTcpSite(() => {});
     await site[Symbol.asyncDispose]();
-    expect(await fetchOnce(madeWorld({ "acme.test": site }), "https://acme.test/")).toMatchObject({
+    expect(told(await fetchOnce(madeWorld({ "acme.test": site }), "https://acme.test/"))).toMatchObject({
       reason: "unreachable",
       message: "acme.test can't be reached: it accepts no connections.",
     });
@@ -116,5 +117,5 @@ test.each([
   ["nonsense", "The address is not a valid one."],
   ["http://10.0.0.1/", "10.0.0.1 can't be read: it is not on the public internet."],
 ])("%s is refused in a sentence", async (url, message) =>
-  expect(await fetchOnce(madeWorld({}), url)).toMatchObject({ ok: false, reason: "blocked", url, message }),
+  expect(told(await fetchOnce(madeWorld({}), url))).toMatchObject({ ok: false, reason: "blocked", url, message }),
 );

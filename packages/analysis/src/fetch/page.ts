@@ -1,3 +1,5 @@
+import type { Said } from "../explain/say";
+
 /** A page that was fetched. */
 export interface FetchedPage {
   ok: true;
@@ -55,8 +57,8 @@ export interface FailedPage {
   refusal?: Refusal;
   /** The HTTP status when there was one. */
   status: number | null;
-  /** A sentence for a marketer: `acme.test can't be reached: there is no such host`. */
-  message: string;
+  /** For a marketer: `acme.test can't be reached: there is no such host.` */
+  why: Said;
   milliseconds: number;
 }
 

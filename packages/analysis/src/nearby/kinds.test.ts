@@ -1,6 +1,6 @@
 import { loadAtlas } from "@marque/atlas";
 import { expect, test } from "vitest";
-import { say } from "../explain/say";
+import { sayIn } from "../explain/say";
 import { kindCode, kindsOf, mappedMarkets } from "./kinds";
 
 test("every market of the table is one of the atlas where buyers look nearby", () => {
@@ -13,7 +13,7 @@ test("every kind is a tag, and has words", () => {
   const kinds = mappedMarkets().flatMap(kindsOf);
   for (const { key, value } of kinds)
     expect([key, value]).toEqual([expect.stringMatching(/^[a-z_:]+$/), expect.stringMatching(/^[a-z_]+$/)]);
-  const sentences = kinds.map((kind) => say("rival.mapped", { kind: kindCode(kind), town: "Leeds" }));
+  const sentences = kinds.map((kind) => sayIn("en")("rival.mapped", { kind: kindCode(kind), town: "Leeds" }));
   expect(
     sentences.filter((sentence) => !/^OpenStreetMap lists it as an? [a-z -]+ in Leeds \(©/.test(sentence)),
   ).toEqual([]);

@@ -1,9 +1,9 @@
 import { type AnalysisRequest, displayHostname } from "@marque/schema";
 import { type Reasoning, unlessUnfinished } from "../engine";
-import { count } from "../explain/say";
+import type { Said } from "../explain/say";
 import type { FetchedPage, PageFetcher, PageOutcome } from "../fetch";
 import { type Findings, NOTHING_AROUND, type PageKind, type PageReading } from "../findings";
-import type { Progress } from "../progress";
+import type { Progress, StepEnd } from "../progress";
 import { isHosted, withoutHost } from "../third-parties/hosted";
 import { isGate } from "./gate";
 import { openHome, redirectsOf } from "./open-home";
@@ -13,8 +13,8 @@ import { readSiteFiles } from "./site-files";
 /** What was seen of a site. */
 export interface Visit {
   findings: Findings;
-  /** What kept the site from being read, in a sentence that says what to do; `null` when it was read. */
-  problem: string | null;
+  /** What kept the site from being read, and what to do; `null` when it was read. */
+  problem: Said | null;
 }
 
 /** The files that a site keeps for programs tell too little for anybody to wait long for them. */
@@ -40,7 +40,8 @@ export async function visitSite(
 ): Promise<Visit> {
   const { website } = request;
   const shown = displayHostname(website.hostname);
-  const home = await progress.during("fetch", `Opening ${shown}`, () => openHome(fetcher, website), describeHome);
+  const doing = (code: "step.open" | "step.read"): Said => ({ code, params: { host: shown } });
+  const home = await progress.during("fetch", doing("step.open"), () => openHome(fetcher, website), describeHome);
   const redirects = redirectsOf(home);
   const hosted = isHosted(website, home.url, isSameBrand);
   const nothing = {
@@ -53,19 +54,18 @@ export async function visitSite(
     hosted,
   };
   if (!home.ok) {
-    progress.skip("read", "There is nothing to read");
-    const problem = `${home.message} Try again later, or fill in the brand by hand.`;
-    return { findings: nothing, problem };
+    progress.skip("read", { code: "step.nothing-to-read", params: {} });
+    return { findings: nothing, problem: { code: "problem.unread", params: { why: home.why } } };
   }
   const { problem, ...visit } = await progress.during(
     "read",
-    `Reading ${shown}`,
+    doing("step.read"),
     async () => {
       const read = ({ url, text }: FetchedPage, kind: PageKind) =>
         unlessUnfinished(reasoning.call("readPage", { url, text }, kind), null);
       const first = await read(home, "home");
       const isBehindGate = first !== null && isGate(website, home.url, first);
-      const problem = isBehindGate ? behindGate(shown) : problemOf(first, shown);
+      const problem = isBehindGate ? hindrance("gate", shown) : problemOf(first, shown);
       // What a gate says is not about the site: cookies are no snacks.
       if (first === null || isBehindGate) return { findings: nothing, problem };
       // Whose site it stands on would be asked for its pages and files.
@@ -95,37 +95,44 @@ export async function visitSite(
       const facts = pages.reduce((sum, page) => sum + page.facts.length, 0);
       return {
         status: problem === null ? "done" : "failed",
-        message: problem?.what ?? `Read ${count(pages.length, "page")} and found ${count(facts, "fact")}`,
+        told: [problem?.what ?? readingOf(pages.length, facts)],
       };
     },
   );
-  return { ...visit, problem: problem === null ? null : `${problem.what} ${problem.advice}` };
+  return { ...visit, problem: problem && { code: "problem.hindered", params: { ...problem } } };
 }
 
-/** What kept a site from being read, and what to do about that, in a sentence each. */
+const readingOf = (pages: number, facts: number): Said => ({
+  code: "step.read-done",
+  params: {
+    pages: { code: "step.pages", params: { count: pages } },
+    facts: { code: "step.facts", params: { count: facts } },
+  },
+});
+
+/** What kept a site from being read, and what to do about that. */
 interface Hindrance {
-  what: string;
-  advice: string;
+  what: Said;
+  advice: Said;
 }
 
-const behindGate = (shown: string): Hindrance => ({
-  what: `${shown} asks for consent or a sign-in before it shows its pages, which only a person can give.`,
-  advice: "Choose its market or say what it sells, or fill in the brand by hand.",
+type Reason = "slow" | "scripts" | "empty" | "gate";
+const ADVICE = { slow: "check", scripts: "check", empty: "address", gate: "market" } as const satisfies Record<
+  Reason,
+  string
+>;
+
+const hindrance = (reason: Reason, host: string): Hindrance => ({
+  what: { code: `hindrance.${reason}`, params: { host } },
+  advice: { code: `advice.${ADVICE[reason]}`, params: {} },
 });
 
 /** What keeps a page that came from telling much. */
-function problemOf(home: PageReading | null, shown: string): Hindrance | null {
-  const advice = "Check the values and fill in what is missing.";
-  if (home === null) return { what: `${shown} took too long to read.`, advice };
+function problemOf(home: PageReading | null, host: string): Hindrance | null {
+  if (home === null) return hindrance("slow", host);
   const { scriptOnly, facts, links, text } = home;
-  if (scriptOnly)
-    return {
-      what: `${shown} is empty without JavaScript, which is not run here, so little of it could be read.`,
-      advice,
-    };
-  return facts.length === 0 && links.length === 0 && text === ""
-    ? { what: `${shown} answered with an empty page.`, advice: "Check its address, or fill in the brand by hand." }
-    : null;
+  if (scriptOnly) return hindrance("scripts", host);
+  return facts.length === 0 && links.length === 0 && text === "" ? hindrance("empty", host) : null;
 }
 
 async function readManifest(fetcher: PageFetcher, reasoning: Reasoning, url: string) {
@@ -133,9 +140,8 @@ async function readManifest(fetcher: PageFetcher, reasoning: Reasoning, url: str
   return file.ok ? unlessUnfinished(reasoning.call("readManifest", { url: file.url, text: file.text }), []) : [];
 }
 
-const describeHome = (page: PageOutcome) =>
-  page.ok
-    ? { status: "done" as const, message: `Opened ${displayHostname(new URL(page.url).hostname)}${lengthOf(page)}` }
-    : { status: "failed" as const, message: page.message };
-
-const lengthOf = ({ truncated }: FetchedPage): string => (truncated ? ", of which only the beginning was read" : "");
+function describeHome(page: PageOutcome): StepEnd {
+  if (!page.ok) return { status: "failed", told: [page.why] };
+  const params = { host: displayHostname(new URL(page.url).hostname) };
+  return { status: "done", told: [{ code: page.truncated ? "step.opened-part" : "step.opened", params }] };
+}

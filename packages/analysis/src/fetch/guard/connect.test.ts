@@ -3,6 +3,7 @@ import { connect as connectTcp } from "node:net";
 import { buildConnector } from "undici";
 import { describe, expect, test } from "vitest";
 import { fetchOnce, type MadeSite, madeWorld, makeSite, makeTcpSite } from "../../../testing/made-site";
+import { told } from "../../../testing/told";
 import type { ResolvedAddress } from "../../world";
 import { createGuardedConnect } from "./connect";
 
@@ -131,7 +132,7 @@ describe("a name", () => {
       ...[1, 2, 3].map((end) => v4(`93.184.216.${end}`)),
     ];
     const page = await fetchOnce(madeWorld({}, { resolve }), "http://acme.com/", { dial });
-    expect(page.ok ? "" : page.message).toBe("acme.com can't be reached: it accepts no connections.");
+    expect(told(page).message).toBe("acme.com can't be reached: it accepts no connections.");
     expect(dialled.slice(0, 4)).toEqual(["93.184.216.1", "2606:2800::1", "93.184.216.2", "2606:2800::2"]);
   });
 
@@ -155,7 +156,7 @@ describe("a name", () => {
   ])("that %s is told so", async (_, code, reason, message) => {
     const resolve = () => Promise.reject(Object.assign(new Error(code), { code }));
     const page = await fetchOnce(madeWorld({}, { resolve }), "https://acme.com/");
-    expect(page).toMatchObject({ ok: false, reason, message: expect.stringMatching(message) });
+    expect(told(page)).toMatchObject({ ok: false, reason, message: expect.stringMatching(message) });
   });
 
   test("that nobody answers for ends at the limit", async () => {

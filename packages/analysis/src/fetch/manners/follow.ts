@@ -59,13 +59,14 @@ export function redirect(
   const next = checkUrl(target, { base, connectTo: options.connectTo });
   if (!next.ok) {
     const cause = new GuardRefusal(next.reason);
-    const why = describeFailure(cause, target).message;
-    throw new PageFailure("blocked", status, `${host} redirects to where we don't go. ${why}`, { cause });
+    const { why } = describeFailure(cause, target);
+    throw new PageFailure("blocked", status, { code: "failure.redirect", params: { host, why } }, { cause });
   }
   next.url.hash = "";
-  const fail = (sentence: string) => new PageFailure("redirects", status, `${host} ${sentence}`);
-  if (wasAsked(next.url, chain)) throw fail("redirects in a circle.");
-  if (chain.redirects.length >= options.maxRedirects) throw fail(`redirects more than ${options.maxRedirects} times.`);
+  const fail = (code: "failure.circle" | "failure.redirects") =>
+    new PageFailure("redirects", status, { code, params: { host, most: options.maxRedirects } });
+  if (wasAsked(next.url, chain)) throw fail("failure.circle");
+  if (chain.redirects.length >= options.maxRedirects) throw fail("failure.redirects");
   chain.redirects.push(chain.url);
   return next.url;
 }

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { madeWorld, makeSite, withFetcher, withFetchers } from "../../../testing/made-site";
+import { told } from "../../../testing/told";
 import { createPageCache } from "./pages";
 
 /** A site that answers when it is let. */
@@ -61,7 +62,7 @@ describe("a page that is under way", () => {
     );
     const world = madeWorld({ "acme.test": site, "www.acme.test": slow }, { deadlineMilliseconds: 1500 });
     const page = await withFetcher(world, (fetcher) => fetcher.fetch("http://acme.test/"));
-    expect(page).toMatchObject({
+    expect(told(page)).toMatchObject({
       ok: false,
       reason: "timeout",
       redirects: ["http://acme.test/"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { madeWorld, makeSite, withFetcher } from "../../../testing/made-site";
+import { told } from "../../../testing/told";
 import { productToken } from "./robots";
 
 const siteWith = (status: number, robots: string, headers: Record<string, string> = {}) =>
@@ -42,7 +43,7 @@ test.each([
 test("a page that is not to be read is told so", async () => {
   await using site = await siteWith(200, "User-agent: *\nDisallow: /private");
   await withFetcher(madeWorld({ "acme.test": site }), async (fetcher) => {
-    expect(await fetcher.fetch("http://acme.test/private/a")).toMatchObject({
+    expect(told(await fetcher.fetch("http://acme.test/private/a"))).toMatchObject({
       reason: "robots",
       message: "acme.test's robots.txt asks programs not to read this page.",
     });

@@ -75,18 +75,18 @@ function readRobots(origin: string, userAgent: string, answer: Answer): RobotsCh
   const host = shownHost(origin);
   const { status, headers, bytes } = answer;
   if (status >= 500) {
-    const [reason, why] = isBotWall(status, headers, bytes.toString())
-      ? (["bot-wall", "it shows programs a challenge instead of the site."] as const)
-      : (["robots", `its robots.txt answers ${status}, so programs have to stay away.`] as const);
+    const [reason, code] = isBotWall(status, headers, bytes.toString())
+      ? (["bot-wall", "failure.robots-wall"] as const)
+      : (["robots", "failure.robots-status"] as const);
     return () => {
-      throw new PageFailure(reason, status, `${host} can't be read: ${why}`);
+      throw new PageFailure(reason, status, { code, params: { host, status } });
     };
   }
   if (status < 200 || status >= 300) return allowAll;
   const allows = rulesIn(answer, userAgent);
   return ({ pathname, search }) => {
     if (!allows(`${pathname}${search}`))
-      throw new PageFailure("robots", null, `${host}'s robots.txt asks programs not to read this page.`);
+      throw new PageFailure("robots", null, { code: "failure.robots", params: { host } });
   };
 }
 

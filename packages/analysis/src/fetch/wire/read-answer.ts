@@ -1,3 +1,4 @@
+import type { MessageCode } from "../../explain/say";
 import { shownHost } from "../describe-failure";
 import { PageFailure } from "../errors";
 import type { Limits } from "../limits";
@@ -33,24 +34,23 @@ export async function readAnswer(url: string, answer: Answer, accept: Accept): P
   const { status, headers, bytes, truncated } = answer;
   const host = shownHost(url);
   if (isBotWall(status, headers, mayBeBotWall(status) ? bytes.toString("latin1") : ""))
-    throw new PageFailure("bot-wall", status, `${host} shows programs a challenge instead of the page.`);
-  if (!isSuccess(status)) throw new PageFailure("status", status, describeStatus(status, host));
+    throw new PageFailure("bot-wall", status, { code: "failure.bot-wall", params: { host } });
+  if (!isSuccess(status)) throw new PageFailure("status", status, { code: codeOf(status), params: { host, status } });
 
   const type = parseMediaType(headers.get("content-type"));
-  const fail = (what: string) =>
-    new PageFailure("not-text", status, `${host} answered with ${what} instead of a page.`);
-  if (!isReadable(type, accept)) throw fail("a file");
-  if (answer.unreadable) throw fail("a compression that can't be read");
+  const fail = (code: "failure.file" | "failure.compression") =>
+    new PageFailure("not-text", status, { code, params: { host } });
+  if (!isReadable(type, accept)) throw fail("failure.file");
+  if (answer.unreadable) throw fail("failure.compression");
   const charset = charsetOf(bytes, type.charset, { hostname: new URL(url).hostname, truncated });
-  if (looksBinary(bytes, charset)) throw fail("a file");
+  if (looksBinary(bytes, charset)) throw fail("failure.file");
   const text = await decodeText(bytes, charset, truncated);
   return { contentType: type.essence === "" ? sniffTextType(text, accept) : type.essence, text };
 }
 
-function describeStatus(status: number, host: string): string {
-  if (status === 404 || status === 410) return `${host} has no such page (status ${status}).`;
-  if (status === 401 || status === 403) return `${host} doesn't let programs read this page (status ${status}).`;
-  if (status === 429) return `${host} is asked too often right now (status 429).`;
-  if (status >= 500) return `${host} has a problem of its own right now (status ${status}).`;
-  return `${host} didn't answer with a page (status ${status}).`;
+function codeOf(status: number): MessageCode {
+  if (status === 404 || status === 410) return "failure.no-page";
+  if (status === 401 || status === 403) return "failure.not-allowed";
+  if (status === 429) return "failure.too-often";
+  return status >= 500 ? "failure.server" : "failure.status";
 }

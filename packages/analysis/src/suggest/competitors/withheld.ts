@@ -1,4 +1,4 @@
-import { countryName } from "../../countries";
+import { countryParam } from "../../explain/say";
 import type { Claim } from "../../findings";
 import type { Placement } from "../../placement";
 import { type Customer, isLocalFirm } from "./customer";
@@ -14,6 +14,6 @@ export function withheldIn(placement: Placement | undefined, customer: Customer)
   const { country, town } = customer;
   const { name } = market.category;
   const code = country === null ? "withheld.nowhere" : town === null ? "withheld.country" : "withheld.town";
-  const params = { market: inSentence(name), country: country === null ? "" : countryName(country), town: town ?? "" };
+  const params = { market: inSentence(name), country: country === null ? "" : countryParam(country), town: town ?? "" };
   return { field: "withheldRivals", value: name, maker: "atlas", reason: { code, params }, seen: [], weight: 1 };
 }
