@@ -2,7 +2,8 @@
 
 import type { Session } from "@marque/schema";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { ArrowLeftRight, ChevronsUpDown, LogOut, UserRound } from "lucide-react";
+import { ArrowLeftRight, ChevronsUpDown, LogOut, Settings, UserRound } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { HOME } from "@/auth/callback-url";
 import { useTRPC } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
@@ -11,6 +12,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/ui/menu";
 
 /** Who is signed in, and with what they can do about that: account, other workspaces, out everywhere. */
 export function AccountMenu({ session: { name, email, workspace } }: { session: Session }) {
+  const t = useTranslations("frame");
   const trpc = useTRPC();
   const announce = useAnnounce();
   const workspaces = useQuery(trpc.workspace.list.queryOptions());
@@ -41,6 +43,9 @@ export function AccountMenu({ session: { name, email, workspace } }: { session: 
     >
       <MenuLink href="/account" icon={<UserRound aria-hidden="true" />}>
         Your account
+      </MenuLink>
+      <MenuLink href="/settings" icon={<Settings aria-hidden="true" />}>
+        {t("settings")}
       </MenuLink>
       {others.length > 0 && <MenuSeparator />}
       {others.map((other) => (

@@ -1,5 +1,5 @@
 import type { Session } from "@marque/schema";
-import { History, KeyRound, NotebookText, UsersRound, Webhook } from "lucide-react";
+import { FlaskConical, History, KeyRound, NotebookText, UsersRound, Webhook } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { HOME } from "@/auth/callback-url";
@@ -27,6 +27,11 @@ export function Rail({ session, theme }: { session: Session; theme: Theme }) {
         <RailLink href="/brands" icon={<NotebookText aria-hidden="true" />}>
           {t("brands")}
         </RailLink>
+        {role !== "viewer" && (
+          <RailLink href="/try" icon={<FlaskConical aria-hidden="true" />}>
+            {t("tryIt")}
+          </RailLink>
+        )}
         {role === "owner" && (
           <>
             <RailLink href="/tokens" icon={<KeyRound aria-hidden="true" />}>
