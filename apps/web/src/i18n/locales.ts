@@ -2,6 +2,14 @@
 export const LOCALES = ["en", "de", "fr", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Each as it calls itself: who looks for theirs may read no other. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+};
+
 /** What a person chose; without it the browser's `Accept-Language` decides. */
 export const LOCALE_COOKIE = "marque.locale";
 /** The browser's IANA time zone, so that the server writes dates as the browser does. */
