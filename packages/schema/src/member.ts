@@ -60,6 +60,10 @@ export type PasswordReset = z.output<typeof passwordReset>;
 /** A person's own name. */
 export const profileChange = z.strictObject({ name: text(100) });
 
+/** Who is signed in, in a workspace or in none. */
+export const account = z.strictObject({ name: z.string(), email: z.string() });
+export type Account = z.infer<typeof account>;
+
 /** Who is signed in, and where. */
 export const session = z.strictObject({
   userId: z.uuid(),

@@ -4,8 +4,8 @@ import { timestamp } from "./brand";
 /** A session of one's own, as it is listed: where somebody is signed in. */
 export const sessionEntry = z.strictObject({
   id: z.uuid(),
-  /** The workspace that it is in. */
-  workspace: z.string(),
+  /** The workspace that it is in, if it is in one. */
+  workspace: z.string().nullable(),
   createdAt: timestamp,
   /** To the minute. */
   lastSeenAt: timestamp,

@@ -3,7 +3,7 @@ import type { Database, Queryable } from "@marque/db";
 import type { EventType } from "@marque/schema";
 import type { z } from "zod";
 import type { AuditTrail } from "../audit/trail";
-import type { Actor, Caller, Permission, Person, SystemActor, WebServer } from "../identity/actor";
+import type { AccountHolder, Actor, Caller, Permission, Person, SystemActor, WebServer } from "../identity/actor";
 import type { Limiter } from "../limits/limiter";
 import type { Policy } from "../limits/policies";
 import type { Outbox } from "../outbox/outbox";
@@ -22,17 +22,22 @@ export interface Services {
   now: () => Date;
 }
 
-/** Who may call an action: who has the permission in a workspace, anybody signed in, the web app's server, or an operator. */
-export type Access = Permission | "person" | "web" | "operator";
+/**
+ * Who may call an action: who has the permission in a workspace, anybody signed in there, or signed in at all, the web app's
+ * server, or an operator.
+ */
+export type Access = Permission | "person" | "account" | "web" | "operator";
 
 /** Who is known to be calling, once {@link Access} is checked. */
 export type AllowedCaller<A extends Access> = A extends "person"
   ? Person
-  : A extends "web"
-    ? WebServer
-    : A extends "operator"
-      ? SystemActor
-      : Actor;
+  : A extends "account"
+    ? Person | AccountHolder
+    : A extends "web"
+      ? WebServer
+      : A extends "operator"
+        ? SystemActor
+        : Actor;
 
 /** One call of an action, from whatever transport. */
 export interface Call {

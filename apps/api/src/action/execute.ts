@@ -138,7 +138,7 @@ async function mutate<A extends Access, I extends z.ZodType, O extends z.ZodType
 
 /** Whoever acts in a workspace; of others each audit entry says who. */
 const inWorkspace = (caller: Caller | Actor): Actor | undefined => {
-  if (caller.kind === "web") return undefined;
+  if (caller.kind === "web" || caller.kind === "account") return undefined;
   if (caller.kind !== "system") return caller;
   const { workspaceId } = caller;
   return workspaceId === null ? undefined : { ...caller, workspaceId };

@@ -16,6 +16,13 @@ export interface Person extends UserActor {
   sessionId: string;
 }
 
+/** A person who is signed in, and in no workspace: they may say who they are, come into one, and sign out. */
+export interface AccountHolder {
+  kind: "account";
+  userId: string;
+  sessionId: string;
+}
+
 /** A program with an API token. */
 export interface TokenActor {
   kind: "token";
@@ -41,7 +48,7 @@ export interface WebServer {
 /** Who acts in a workspace: no query is made without one. */
 export type Actor = UserActor | TokenActor | (SystemActor & { workspaceId: string });
 /** Whoever may call. */
-export type Caller = Person | TokenActor | SystemActor | WebServer;
+export type Caller = Person | AccountHolder | TokenActor | SystemActor | WebServer;
 
 const GRANTED_TO: Record<Role, readonly Permission[]> = {
   owner: ["brands:read", "brands:write", "analyze", "audit:read", "tokens", "members", "webhooks"],

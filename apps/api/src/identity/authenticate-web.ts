@@ -3,12 +3,12 @@ import { errors, jwtVerify } from "jose";
 import { z } from "zod";
 import type { Services } from "../action/action";
 import { CallerError } from "../caller-error";
-import type { Person, WebServer } from "./actor";
+import type { AccountHolder, Person, WebServer } from "./actor";
 import { bearerCredentials } from "./authenticate-token";
 import { staleSince } from "./session-lifetime";
 
 /** Who speaks through the web app's server: the server itself (set-up, sign-in), or a person signed in. */
-export type WebCaller = WebServer | Person;
+export type WebCaller = WebServer | Person | AccountHolder;
 
 const claims = z.union([z.object({ sub: z.literal("web") }), z.object({ sub: z.uuid(), sid: z.uuid() })]);
 
@@ -29,8 +29,8 @@ export class UntrustedError extends CallerError {
 
 /**
  * The caller behind the short-lived token (HS256, RFC 7519) that the web app's server signs. `undefined` when there is
- * none, or when the session has ended or the person is no longer a member of its workspace. Session and role are read on
- * each call; when the session was last seen is kept to the minute, in the same statement.
+ * none, or when the session has ended, as it does with the membership that it hangs on. Session and role are read on each
+ * call; when the session was last seen is kept to the minute, in the same statement.
  * @throws {UntrustedError} there is one, which was signed with another secret or is out of its time.
  */
 export async function authenticateWeb(
@@ -44,17 +44,20 @@ export async function authenticateWeb(
   if (!("sid" in parsed.data)) return { kind: "web" };
   const { sub: userId, sid: sessionId } = parsed.data;
   const at = now();
-  const [row] = await database.$queryRaw<{ workspaceId: string; role: Role }[]>`
+  const [row] = await database.$queryRaw<{ workspaceId: string | null; role: Role | null }[]>`
     WITH seen AS (
       UPDATE "Session" SET "lastSeenAt" = ${at}::timestamptz
       WHERE id = ${sessionId}::uuid AND "userId" = ${userId}::uuid AND "endedAt" IS NULL
         AND "lastSeenAt" > ${staleSince(at)}::timestamptz AND "lastSeenAt" < ${at}::timestamptz - interval '1 minute'
     )
     SELECT s."workspaceId", m.role::text AS role
-    FROM "Session" s JOIN "Member" m ON m."workspaceId" = s."workspaceId" AND m."userId" = s."userId"
+    FROM "Session" s LEFT JOIN "Member" m ON m."workspaceId" = s."workspaceId" AND m."userId" = s."userId"
     WHERE s.id = ${sessionId}::uuid AND s."userId" = ${userId}::uuid AND s."endedAt" IS NULL
       AND s."lastSeenAt" > ${staleSince(at)}::timestamptz`;
-  return row === undefined ? undefined : { kind: "user", userId, sessionId, ...row };
+  if (row === undefined) return undefined;
+  const { workspaceId, role } = row;
+  if (workspaceId === null || role === null) return { kind: "account", userId, sessionId };
+  return { kind: "user", userId, sessionId, workspaceId, role };
 }
 
 async function verifiedPayload(credentials: string | undefined, secret: Uint8Array): Promise<unknown> {

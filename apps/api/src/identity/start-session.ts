@@ -3,7 +3,8 @@ import type { Act } from "../action/action";
 /** Who is to be signed in, as far as it was proven. */
 export interface ProvenPerson {
   userId: string;
-  workspaceId: string;
+  /** `null` for who is in none. */
+  workspaceId: string | null;
   /** The hash that their password was checked against; `null` when a provider vouches for who has none. */
   passwordHash: string | null;
   /** Their browser, as it names itself. */
@@ -37,6 +38,7 @@ export async function startSession(
   { database, now, address, audit }: Pick<Act, "database" | "now" | "address" | "audit">,
   { userId, workspaceId, passwordHash, agent, by }: ProvenPerson,
 ): Promise<string | undefined> {
+  if (workspaceId === null) return startInNoWorkspace({ database, now, address }, { userId, passwordHash, agent });
   const told = audit.statement({
     actor: { kind: "user", userId, workspaceId, role: "viewer" },
     subject: userId,
@@ -53,5 +55,20 @@ export async function startSession(
       RETURNING id
     ), told AS (${told} FROM started)
     SELECT id FROM started`;
+  return started?.id;
+}
+
+/** The same for who is in no workspace, whose log could tell of it. */
+async function startInNoWorkspace(
+  { database, now, address }: Pick<Act, "database" | "now" | "address">,
+  { userId, passwordHash, agent }: Pick<ProvenPerson, "userId" | "passwordHash" | "agent">,
+): Promise<string | undefined> {
+  const [started] = await database.$queryRaw<{ id: string }[]>`
+    INSERT INTO "Session" ("userId", "createdAt", "lastSeenAt", address, agent)
+    SELECT u.id, ${now}::timestamptz, ${now}::timestamptz, ${address ?? null}, ${agent ?? null}
+    FROM "User" u
+    WHERE u.id = ${userId}::uuid AND u."passwordHash" IS NOT DISTINCT FROM ${passwordHash}
+    FOR SHARE
+    RETURNING id`;
   return started?.id;
 }

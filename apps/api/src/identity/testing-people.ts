@@ -51,6 +51,8 @@ export async function callProcedure(
 /** Of those that the tests call, the ones that tRPC asks for by GET. */
 const QUERIES = new Set([
   "member.me",
+  "member.account",
+  "brand.list",
   "member.list",
   "member.invitations",
   "session.list",

@@ -60,8 +60,15 @@ export function serveTools(tools: readonly Tool[], onFault: (error: Error) => vo
 
 /** Its permission is one of a workspace's, and the caller has it. */
 function isAllowed(caller: Actor, { action: { permission } }: Tool): boolean {
-  if (permission === "web" || permission === "person" || permission === "operator") return false;
-  return isGranted(caller, permission);
+  switch (permission) {
+    case "web":
+    case "person":
+    case "account":
+    case "operator":
+      return false;
+    default:
+      return isGranted(caller, permission);
+  }
 }
 
 /** Does what a tool is for. A refusal is an answer too, which the model can read and mend. */

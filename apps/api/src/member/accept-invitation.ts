@@ -6,7 +6,10 @@ import { admitInvited, openInvitation } from "./invitation";
  * Makes whoever is signed in a member, and takes this session of theirs there.
  * @throws {CallerError} `notFound`: the link is used up; `forbidden`: it names another address; `conflict`: a member already.
  */
-export async function acceptInvitation(act: Act<"person">, { key }: { key: string }): Promise<{ workspaceId: string }> {
+export async function acceptInvitation(
+  act: Act<"account">,
+  { key }: { key: string },
+): Promise<{ workspaceId: string }> {
   const { actor, database, now } = act;
   const { userId, sessionId } = actor;
   const invitation = await openInvitation(database, key, now);

@@ -1,4 +1,5 @@
 import {
+  account as accountOutput,
   email,
   invitation,
   invitationInput,
@@ -18,6 +19,7 @@ import {
 import { z } from "zod";
 import { defineAction } from "../action/action";
 import { acceptInvitation } from "./accept-invitation";
+import { account } from "./account";
 import { changeName } from "./change-name";
 import { changePassword } from "./change-password";
 import { changeRole } from "./change-role";
@@ -84,6 +86,13 @@ const accountActions = {
     input: z.void(),
     output: session,
     handler: me,
+  }),
+  account: defineAction.query({
+    name: "member.account",
+    permission: "account",
+    input: z.void(),
+    output: accountOutput,
+    handler: account,
   }),
   changeName: defineAction.mutation({
     name: "member.changeName",
@@ -182,7 +191,7 @@ const invitationActions = {
   }),
   acceptInvitation: defineAction.mutation({
     name: "member.acceptInvitation",
-    permission: "person",
+    permission: "account",
     input: key,
     output: z.strictObject({ workspaceId: z.uuid() }),
     audit: "member.join",

@@ -3,7 +3,7 @@ import { lockWorkspace } from "./lock-team";
 import { endMembership } from "./membership";
 
 /**
- * Leaves the workspace. This session goes on in another of the person's workspaces, if there is one; else it ends.
+ * Leaves the workspace. This session goes on in another of the person's workspaces, or in none.
  * @throws {CallerError} `conflict`: the last owner.
  */
 export async function leave(act: Act<"person">): Promise<{ workspaceId: string | null }> {
@@ -15,7 +15,8 @@ export async function leave(act: Act<"person">): Promise<{ workspaceId: string |
     orderBy: { createdAt: "desc" },
     select: { workspaceId: true },
   });
-  if (next !== null) await database.session.updateMany({ where: { id: sessionId, userId, endedAt: null }, data: next });
+  const data = { workspaceId: next?.workspaceId ?? null };
+  await database.session.updateMany({ where: { id: sessionId, userId, endedAt: null }, data });
   await endMembership(act, workspaceId, userId);
-  return { workspaceId: next?.workspaceId ?? null };
+  return data;
 }

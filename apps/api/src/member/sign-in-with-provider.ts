@@ -1,9 +1,9 @@
 import type { ProviderSignIn } from "@marque/schema";
 import type { Act } from "../action/action";
 import { CallerError } from "../caller-error";
+import { nowhere } from "../identity/nowhere";
 import { startSession, workspaceToEnter } from "../identity/start-session";
 import { admitInvited, liveInvitationFor } from "./invitation";
-import { nowhere } from "./sign-in";
 import type { SignedIn } from "./signed-in";
 
 /**
@@ -12,7 +12,8 @@ import type { SignedIn } from "./signed-in";
  *
  * An account that had a password loses it when a provider is first linked to it, and its sessions end: whoever set that
  * password never had to prove the address, which the provider does.
- * @throws {CallerError} `forbidden`: neither a member nor invited, or the account is another's at this provider.
+ * @throws {CallerError} `nowhere`: they have no account and are not invited; `forbidden`: the account is another's at this
+ *   provider.
  */
 export async function signInWithProvider(act: Act<"web">, person: ProviderSignIn): Promise<SignedIn> {
   const { database } = act;
@@ -75,10 +76,10 @@ async function createInvited(
   });
 }
 
-/** Lets somebody who is in no workspace into the one that they were invited to last. @throws {CallerError} `forbidden` */
-async function enterInvited(act: Act<"web">, { id, email }: UserRow): Promise<string> {
+/** Lets somebody who is in no workspace into the one that they were invited to last, if to any. */
+async function enterInvited(act: Act<"web">, { id, email }: UserRow): Promise<string | null> {
   const invitation = await liveInvitationFor(act.database, email, act.now);
-  if (invitation === undefined) throw nowhere();
+  if (invitation === undefined) return null;
   await admitInvited(act, invitation, id);
   return invitation.workspaceId;
 }

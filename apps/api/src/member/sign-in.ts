@@ -6,10 +6,10 @@ import { startSession, workspaceToEnter } from "../identity/start-session";
 import type { SignedIn } from "./signed-in";
 
 /**
- * Signs a person in, in the workspace where they were last. Without a transaction: the password is checked for some 50 ms,
+ * Signs a person in, in the workspace where they were last, or in none. Without a transaction: the password is checked for some 50 ms,
  * in which a connection would be held that others need.
  * @throws {CallerError} `unauthorized`, in the same words and time whether the address or the password is wrong;
- *   `nowhere` for who is a member of no workspace; `tooManyRequests` when an account was tried too often, whether there is
+ *   `tooManyRequests` when an account was tried too often, whether there is
  *   one or not.
  */
 export async function signIn(act: Act<"web">, { email, password, agent }: PasswordSignIn): Promise<SignedIn> {
@@ -20,14 +20,15 @@ export async function signIn(act: Act<"web">, { email, password, agent }: Passwo
   if (!(await verifyPassword(passwordHash, password)) || user === null) throw wrong();
   await services.limits.forgive("accounts", email);
   const workspaceId = await workspaceToEnter(act, user.id);
-  if (workspaceId === undefined) throw nowhere();
-  const sessionId = await startSession(act, { userId: user.id, workspaceId, passwordHash, agent, by: "password" });
+  const sessionId = await startSession(act, {
+    userId: user.id,
+    workspaceId: workspaceId ?? null,
+    passwordHash,
+    agent,
+    by: "password",
+  });
   if (sessionId === undefined) throw wrong();
   return { userId: user.id, sessionId, name: user.name, email: user.email };
 }
 
 const wrong = () => new CallerError("unauthorized", "E-mail address or password is wrong.");
-
-/** Who has an account, and was removed from, or left, every workspace. */
-export const nowhere = () =>
-  new CallerError("nowhere", "You are a member of no workspace. Ask an owner for an invitation.");

@@ -110,7 +110,7 @@ describe("the last owner", () => {
   });
 });
 
-test("who leaves goes on in another workspace of theirs, and is signed out without one", async () => {
+test("who leaves goes on in another workspace of theirs, or in none", async () => {
   const bo = await createPerson(server, "editor", workspaceId);
   const phone = await signInAs(server, bo, workspaceId);
   const elsewhere = await server.createWorkspace();
@@ -119,5 +119,6 @@ test("who leaves goes on in another workspace of theirs, and is signed out witho
   expect((await bo.call("member.me")).output).toMatchObject({ role: "viewer", workspace: { id: elsewhere } });
   expect((await phone.call("member.me")).status).toBe(401);
   expect((await bo.call("member.leave")).output).toEqual({ workspaceId: null });
-  expect((await bo.call("member.me")).status).toBe(401);
+  expect(await bo.call("member.me")).toMatchObject({ status: 403, reason: "nowhere" });
+  expect((await bo.call("member.account")).output).toEqual({ name: "Somebody", email: bo.email });
 });

@@ -23,6 +23,8 @@ const callerNamed = (name: CallerName): Caller | undefined => {
     case "editor":
     case "viewer":
       return { kind: "user", userId: NOT_THERE, sessionId: NOT_THERE, role: name, ...place };
+    case "nowhere":
+      return { kind: "account", userId: NOT_THERE, sessionId: NOT_THERE };
     case "web":
       return { kind: "web" };
     case "operator":
@@ -49,7 +51,7 @@ async function standing(action: AnyAction, name: CallerName): Promise<"yes" | "4
     return "yes";
   } catch (error) {
     if (error instanceof CallerError && error.code === "unauthorized") return "401";
-    if (error instanceof CallerError && error.code === "forbidden") return "403";
+    if (error instanceof CallerError && ["forbidden", "nowhere"].includes(error.code)) return "403";
     throw error;
   }
 }
@@ -92,8 +94,9 @@ describe("who may do what", () => {
 
 const PREFACE = `# Who may do what
 
-Every action there is, by who calls it in a workspace of theirs: a person by role, a program by its token's scopes, the web
-app's own server before anybody is signed in, an operator at the command line, nobody. \`– 401\` and \`– 403\` are refused
+Every action there is, by who calls it in a workspace of theirs: a person by role, a program by its token's scopes,
+somebody signed in who is in none (nowhere), the web app's own server before anybody is signed in, an operator at the
+command line, nobody. \`– 401\` and \`– 403\` are refused
 before their input is read. What belongs to another workspace is an identical 404 for everybody.
 
 Made by \`apps/api/src/permissions\`, which fails when an action is missing from its table.

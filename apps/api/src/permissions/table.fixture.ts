@@ -10,6 +10,7 @@ export const CALLERS = [
   "editor",
   "viewer",
   ...SCOPES.map((scope) => `token:${scope}` as const),
+  "nowhere",
   "web",
   "operator",
   "nobody",
@@ -17,6 +18,8 @@ export const CALLERS = [
 export type CallerName = (typeof CALLERS)[number];
 
 const PEOPLE = ["owner", "editor", "viewer"] as const;
+/** Anybody signed in, in a workspace or in none. */
+const SIGNED_IN = [...PEOPLE, "nowhere"] as const;
 const READ = [...PEOPLE, "token:brands:read", "operator"] as const;
 const WRITE = ["owner", "editor", "token:brands:write", "operator"] as const;
 const ANALYZE = ["owner", "editor", "token:analyze", "operator"] as const;
@@ -115,6 +118,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     allowed: WEB,
     own: ({ email }) => ({ issuer: "https://issuer.example", subject: randomUUID(), email }),
   },
+  "member.account": { allowed: SIGNED_IN, own: none },
   "member.me": { allowed: PEOPLE, own: none },
   "member.changeName": { allowed: PEOPLE, own: () => ({ name: "Changed" }) },
   "member.changePassword": { allowed: PEOPLE, own: () => ({ current: PASSWORD, password: `${PASSWORD} too` }) },
@@ -135,14 +139,14 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     other: ({ invitationId: id }) => ({ id }),
   },
   "member.readInvitation": { allowed: WEB, own: ({ invitationKey: key }) => ({ key }) },
-  "member.acceptInvitation": { allowed: PEOPLE, own: (_own, { keyForOther: key }) => ({ key }) },
+  "member.acceptInvitation": { allowed: SIGNED_IN, own: (_own, { keyForOther: key }) => ({ key }) },
   "member.join": { allowed: WEB, own: ({ invitationKey: key }) => ({ key, name: "Bo", password: PASSWORD }) },
   "member.makeSetupKey": { allowed: OPERATOR, own: none },
   "member.makeFirstWorkspace": { allowed: OPERATOR, own: none },
   "member.makeResetKey": { allowed: OPERATOR, own: ({ email }) => ({ email }) },
   "member.forgetLinks": { allowed: OPERATOR, own: none },
   "session.list": { allowed: PEOPLE, own: none },
-  "session.end": { allowed: PEOPLE, own: ({ sessionId: id }) => ({ id }), other: ({ sessionId: id }) => ({ id }) },
+  "session.end": { allowed: SIGNED_IN, own: ({ sessionId: id }) => ({ id }), other: ({ sessionId: id }) => ({ id }) },
   "session.endAll": { allowed: PEOPLE, own: none },
   "session.forget": { allowed: OPERATOR, own: none },
   "token.create": { allowed: OWNERS, own: () => ({ name: "new", scopes: ["analyze"] }) },

@@ -15,7 +15,7 @@ export const sessionActions = {
   }),
   end: defineAction.mutation({
     name: "session.end",
-    permission: "person",
+    permission: "account",
     input: z.strictObject({ id: z.uuid() }),
     output: z.void(),
     audit: "session.end",

@@ -12,7 +12,7 @@ export async function listSessions({ actor, database, now }: Act<"person">): Pro
   });
   const entries = rows.map(({ id, createdAt, lastSeenAt, address, agent, member }) => ({
     id,
-    workspace: member.workspace.name,
+    workspace: member?.workspace.name ?? null,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     address,

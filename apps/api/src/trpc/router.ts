@@ -60,6 +60,7 @@ export const createAppRouter = ({
       signIn: mutation(member.signIn),
       signInWithProvider: mutation(member.signInWithProvider),
       me: query(member.me),
+      account: query(member.account),
       changeName: mutation(member.changeName),
       changePassword: mutation(member.changePassword),
       resetPassword: mutation(member.resetPassword),

@@ -31,7 +31,7 @@ export function SessionTable({ sessions }: { sessions: SessionEntry[] }) {
               </span>
               <span className="block text-xs text-faint">{session.address ?? t("addressUnknown")}</span>
             </Cell>
-            <Cell className="text-soft max-sm:hidden">{session.workspace}</Cell>
+            <Cell className="text-soft max-sm:hidden">{session.workspace ?? "–"}</Cell>
             <Cell figure className="text-soft">
               <Day at={session.lastSeenAt} />
             </Cell>

@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
-import { readSession } from "@/auth/session";
+import { NO_WORKSPACE, readSession } from "@/auth/session";
 import { SessionProvider } from "@/auth/session-context";
 import { ContractProvider } from "@/contract";
 import { env } from "@/env";
@@ -15,6 +15,7 @@ import { ApiProvider } from "@/trpc/provider";
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const found = await readSession();
   if (found.state === "out") redirect("/signin");
+  if (found.state === "nowhere") redirect(NO_WORKSPACE);
   if (found.state !== "in") return <ApiAway untrusted={found.state === "untrusted"} />;
   const theme = toTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (

@@ -13,6 +13,7 @@ export default async function JoinPage() {
   const found = await readSession();
   if (found.state === "unknown") return <ApiAwayNotice />;
   if (found.state === "untrusted") return <UntrustedNotice />;
-  const email = found.state === "in" ? found.session.email : undefined;
+  const email =
+    found.state === "in" ? found.session.email : found.state === "nowhere" ? found.account.email : undefined;
   return <JoinInvitation email={email} provider={env().provider?.name} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { safeCallbackUrl } from "@/auth/callback-url";
-import { readSession } from "@/auth/session";
+import { NO_WORKSPACE, readSession } from "@/auth/session";
 import { env } from "@/env";
 import { UntrustedNotice } from "@/frame/api-away";
 import { Command } from "@/sign-in/command";
@@ -24,6 +24,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   const [session, setUp] = await Promise.all([readSession(), setUpState()]);
   // The cookie alone is not enough: one that the API no longer accepts would send people round in circles.
   if (session.state === "in") redirect(callbackUrl);
+  if (session.state === "nowhere") redirect(NO_WORKSPACE);
   if (setUp === "needed")
     return (
       <PageTitle title={t("notSetUp.title")}>
