@@ -88,6 +88,33 @@ test("somebody is invited, joins, switches between two workspaces, and ends a se
   for (const each of [theirs, phone]) await each.context().close();
 });
 
+test("who leaves their only workspace is told how to get into one, and comes in by an invitation", async ({
+  page,
+  browser,
+}) => {
+  const email = `${unique("cy").id}@example.com`;
+  await signInAs(page, OWNER);
+  await page.goto("/team");
+  const theirs = await another(browser);
+  await theirs.goto(await invite(page, email));
+  await theirs.getByLabel("Your name").fill("Cy");
+  await theirs.getByLabel("Password", { exact: true }).fill("a dozen patient snails");
+  await theirs.getByRole("button", { name: `Join ${OWNER.workspace}` }).click();
+  await expect(theirs).toHaveURL("/brands");
+
+  await theirs.goto("/team");
+  await theirs.getByRole("button", { name: "Leave the workspace" }).click();
+  await theirs.getByRole("button", { name: "Leave workspace" }).click();
+  await expect(theirs.getByRole("heading", { level: 1, name: "You are in no workspace" })).toBeVisible();
+  await expect(theirs.getByText(email)).toBeVisible();
+  await expectAccessible(theirs);
+
+  await theirs.goto(await invite(page, email));
+  await theirs.getByRole("button", { name: `Join ${OWNER.workspace}` }).click();
+  await expect(theirs.getByRole("link", { name: OWNER.workspace })).toBeVisible();
+  await theirs.context().close();
+});
+
 test("a copy of the cookie is worth nothing once its owner signed out", async ({ page }) => {
   await signInAs(page, OWNER);
   const copied = await page.context().cookies();

@@ -1,4 +1,15 @@
-import type { Words } from "../../src/i18n/over";
+import account from "./account.json";
+import audit from "./audit.json";
+import common from "./common.json";
+import frame from "./frame.json";
+import settings from "./settings.json";
+import signIn from "./signIn.json";
+import team from "./team.json";
+import tokens from "./tokens.json";
+import tryIt from "./tryIt.json";
+import ui from "./ui.json";
+import webhooks from "./webhooks.json";
 
-const messages = {} satisfies Words;
+/** The app's words in French, by namespace; what is not here is said in English. */
+const messages = { account, audit, common, frame, settings, signIn, team, tokens, tryIt, ui, webhooks };
 export default messages;

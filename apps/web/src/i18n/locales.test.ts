@@ -4,6 +4,7 @@ import { negotiateLocale, toTimeZone } from "./locales";
 test.each([
   [undefined, null, "en"],
   ["en", "de", "en"],
+  [undefined, "pt, fr-CH;q=0.8, de;q=0.9", "de"],
   ["xx", "pt, en;q=0.5", "en"],
   [undefined, "en;q=0, *", "en"],
 ])("chosen %s, Accept-Language %s: %s", (chosen, header, locale) => {
