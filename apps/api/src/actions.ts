@@ -5,6 +5,7 @@ import { createBrandActions } from "./brand/actions";
 import { createCompetitorActions } from "./brand/competitor/actions";
 import { promptActions } from "./brand/prompt/actions";
 import { draftActions } from "./draft/actions";
+import { suggestionActions } from "./brand/suggestion/actions";
 import { createImportActions } from "./import/actions";
 import { marketActions } from "./market/actions";
 import { memberActions } from "./member/actions";
@@ -25,6 +26,7 @@ export const createActions = (contract: Contract) => ({
   member: memberActions,
   prompt: promptActions,
   session: sessionActions,
+  suggestion: suggestionActions,
   token: tokenActions,
   webhook: webhookActions,
   workspace: workspaceActions,

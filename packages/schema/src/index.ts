@@ -12,6 +12,7 @@ export {
 } from "./competitor";
 export * from "./contract";
 export * from "./draft";
+export * from "./dismissal";
 export * from "./error";
 export * from "./event";
 export * from "./export";
@@ -37,6 +38,7 @@ export {
   type BrandPrompt,
   brandPrompt,
   MOST_PROMPTS,
+  onePrompt,
   type Prompt,
   type PromptChanges,
   prompt,
@@ -53,3 +55,4 @@ export * from "./team";
 export { sameText, text, uniqueBy } from "./text";
 export * from "./token";
 export * from "./webhook";
+export * from "./whole-brand";

@@ -71,6 +71,9 @@ export const prompts = z
 
 const withoutId = ({ id: _, ...prompt }: WrittenPrompt): Prompt => prompt;
 
+/** One prompt as a caller wrote it; its output is complete, without an id. */
+export const onePrompt = promptInput.transform((input): Prompt => withoutId(toPrompt(input)));
+
 /**
  * What is added to a brand's prompts: one, by its own fields, or `prompts`, a list of 1–500. An `id` in it counts for
  * nothing: the server gives new ones. Its output is the list.

@@ -23,6 +23,10 @@ interface AuditRow {
 
 export interface AuditSearch extends AuditFilter {
   workspaceId: string;
+  /** Only these acts. */
+  actions?: readonly string[] | undefined;
+  /** Only what was done later than then. */
+  after?: string | undefined;
   cursor?: string | undefined;
   /** So many rows at most. */
   take: number;
@@ -34,14 +38,16 @@ export interface AuditSearch extends AuditFilter {
  * @throws {CallerError} `validation`: a cursor that no page gave.
  */
 export async function findAuditEvents(database: Queryable, search: AuditSearch): Promise<AuditEvent[]> {
-  const { workspaceId, action, subject, actor, from, to, take } = search;
+  const { workspaceId, action, actions, subject, actor, from, after, to, take } = search;
   const behind = search.cursor === undefined ? undefined : decodeCursor(position, search.cursor);
   const conditions = [
     Prisma.sql`"workspaceId" = ${workspaceId}::uuid`,
     ...(action === undefined ? [] : [Prisma.sql`action = ${action}`]),
+    ...(actions === undefined ? [] : [Prisma.sql`action = ANY(${actions})`]),
     ...(subject === undefined ? [] : [Prisma.sql`subject = ${subject}`]),
     ...(actor === undefined ? [] : [Prisma.sql`"actorId" = ${actor}`]),
     ...(from === undefined ? [] : [Prisma.sql`at >= ${from}::timestamptz`]),
+    ...(after === undefined ? [] : [Prisma.sql`at > ${after}::timestamptz`]),
     ...(to === undefined ? [] : [Prisma.sql`at < ${to}::timestamptz`]),
     ...(behind === undefined ? [] : [Prisma.sql`(at, id) < (${behind[0]}::timestamptz, ${behind[1]}::bigint)`]),
   ];

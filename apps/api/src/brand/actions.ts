@@ -1,6 +1,8 @@
 import {
   brand,
   brandCompetitor,
+  brandHistory,
+  brandHistoryQuery,
   brandId,
   brandPage,
   brandPrompt,
@@ -8,6 +10,7 @@ import {
   type Contract,
   exportPart,
   exportQuery,
+  wholeBrand,
 } from "@marque/schema";
 import { z } from "zod";
 import { defineAction } from "../action/action";
@@ -15,11 +18,13 @@ import { createBrand } from "./create";
 import { brandETag } from "./etag";
 import { createExport } from "./export";
 import { getBrand } from "./get";
+import { listBrandHistory } from "./history";
 import { listBrands } from "./list";
 import { listCompetitors, listPrompts } from "./list-parts";
 import { matchBrands } from "./match";
 import { removeBrand } from "./remove";
 import { updateBrand } from "./update";
+import { getWholeBrand } from "./whole";
 
 const one = z.strictObject({ id: brandId });
 const ifMatch = z.string().optional();
@@ -90,6 +95,23 @@ export const createBrandActions = ({ brandChanges, brandCreate, privateHosts }: 
     handler: async ({ database, actor }, { id }) => ({
       prompts: await listPrompts(database, { workspaceId: actor.workspaceId, id }),
     }),
+  }),
+  /** The brand with everything in it, for its page. */
+  whole: defineAction.query({
+    name: "brand.whole",
+    permission: "brands:read",
+    input: one,
+    output: wholeBrand,
+    etag: ({ brand: whole }) => brandETag(whole),
+    handler: ({ database, actor }, { id }) => getWholeBrand(database, { workspaceId: actor.workspaceId, id }),
+  }),
+  /** For whoever may change the brand: they see what others changed of it. The whole log is the owners'. */
+  history: defineAction.query({
+    name: "brand.history",
+    permission: "brands:write",
+    input: brandHistoryQuery,
+    output: brandHistory,
+    handler: listBrandHistory,
   }),
   update: defineAction.mutation({
     name: "brand.update",

@@ -15,10 +15,12 @@ import type { Act } from "../action/action";
 import { invalid } from "../caller-error";
 import { difference } from "./difference";
 import type { BrandKey } from "./get";
-import { type BrandToChange, holdBrand, nextUpdatedAt, ofBrand } from "./hold";
+import { type BrandToChange, holdBrand, nextUpdatedAt } from "./hold";
 import { keepIds } from "./keep-ids";
 import { listCompetitors, listPrompts } from "./list-parts";
+import { replaceCompetitors, replacePrompts } from "./replace-parts";
 import { BRAND_COLUMNS, toBrand } from "./row";
+import { dismissRemoved } from "./suggestion/dismissals";
 
 export interface UpdateBrand extends BrandToChange {
   changes: BrandChanges;
@@ -51,6 +53,7 @@ export async function updateBrand(act: Act, { changes, ...which }: UpdateBrand):
   });
   if (changes.competitors !== undefined) await replaceCompetitors(database, key, competitors);
   if (changes.prompts !== undefined) await replacePrompts(database, key, prompts);
+  await dismissDropped(act, key, before, after);
   const { changed, ...told } = difference(before, after, BRAND_PARTS);
   await audit.record({ subject: key.id, ...told });
   const updated = toBrand(row);
@@ -91,18 +94,24 @@ function contentAfter(before: Content, { competitors, prompts, ...changes }: Bra
   };
 }
 
-async function replaceCompetitors(database: Queryable, key: BrandKey, competitors: readonly BrandCompetitor[]) {
-  await database.competitor.deleteMany({ where: ofBrand(key) });
-  await database.competitor.createMany({
-    data: competitors.map((competitor, position) => ({ ...ofBrand(key), position, ...competitor })),
+/** What a list no longer has was taken out. */
+async function dismissDropped(act: Act, key: BrandKey, before: Content, after: Content): Promise<void> {
+  const textsOf = ({ domains, aliases, competitors, prompts }: Content) => ({
+    domains,
+    aliases,
+    competitors: competitors.map(({ name }) => name),
+    prompts: prompts.map(({ prompt }) => prompt),
   });
-}
-
-async function replacePrompts(database: Queryable, key: BrandKey, prompts: readonly BrandPrompt[]) {
-  await database.prompt.deleteMany({ where: ofBrand(key) });
-  await database.prompt.createMany({
-    data: prompts.map((prompt, position) => ({ ...ofBrand(key), position, ...prompt })),
-  });
+  const [texts, kept] = [textsOf(before), textsOf(after)];
+  for (const field of ["domains", "aliases", "competitors", "prompts"] as const) {
+    const still = new Set(kept[field].map(sameText));
+    await dismissRemoved(
+      act,
+      key,
+      field,
+      texts[field].filter((text) => !still.has(sameText(text))),
+    );
+  }
 }
 
 /** The schema checks what is sent together; this checks what is sent against what is stored. */

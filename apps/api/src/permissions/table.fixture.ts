@@ -39,6 +39,10 @@ export interface Row {
 }
 
 const website = { site: { website: "nowhere.example.com", maxCompetitors: 0, maxPrompts: 0 } };
+const NOTHING_ELSE = { additionalDomains: [], aliases: [], competitors: [], suggestedPrompts: [] };
+const SUGGESTED = { brandName: "B", website: "b.com", ...NOTHING_ELSE };
+/** Of an item that is put back. */
+const NEW_ITEM = "00000000-0000-4000-8000-000000000009";
 const none = () => undefined;
 /** The same input, pointed at one's own and at another workspace's. */
 const both = (input: (pointed: Pointed) => unknown) => ({ own: input, other: input });
@@ -81,6 +85,28 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "draft.get": { allowed: PEOPLE, ...both(({ draftId: id }) => ({ id })) },
   "draft.list": { allowed: PEOPLE, own: none },
   "draft.remove": { allowed: PEOPLE, ...both(({ draftId: id }) => ({ id })) },
+  "brand.whole": { allowed: READ, ...both(({ brandId: id }) => ({ id })) },
+  "brand.history": { allowed: WRITE, ...both(({ brandId: id }) => ({ id })) },
+  "competitor.restore": {
+    allowed: WRITE,
+    ...both(({ brandId: id }) => ({ id, competitor: { name: "Back" }, place: { id: NEW_ITEM, behind: null } })),
+  },
+  "prompt.updateMany": {
+    allowed: WRITE,
+    ...both(({ brandId: id, promptId }) => ({ id, promptIds: [promptId], changes: { enabled: false } })),
+  },
+  "prompt.removeMany": { allowed: WRITE, ...both(({ brandId: id, promptId }) => ({ id, promptIds: [promptId] })) },
+  "prompt.restore": {
+    allowed: WRITE,
+    ...both(({ brandId: id }) => ({ id, removed: [{ prompt: "back", place: { id: NEW_ITEM, behind: null } }] })),
+  },
+  "suggestion.list": { allowed: WRITE, ...both(({ brandId: id }) => ({ id })) },
+  "suggestion.record": { allowed: WRITE, ...both(({ brandId: id }) => ({ id, result: SUGGESTED })) },
+  "suggestion.dismiss": {
+    allowed: WRITE,
+    ...both(({ brandId: id }) => ({ id, dismissed: [{ field: "aliases", change: "added", value: "B" }] })),
+  },
+  "suggestion.offerAgain": { allowed: WRITE, ...both(({ brandId: id }) => ({ id })) },
   "idempotency.forget": { allowed: OPERATOR, own: none },
   "import.create": {
     allowed: WRITE,

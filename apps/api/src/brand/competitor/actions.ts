@@ -2,8 +2,10 @@ import { brandCompetitor, brandId, type Contract, itemId, requireSameId, timesta
 import { z } from "zod";
 import { defineAction } from "../../action/action";
 import { brandETag } from "../etag";
+import { itemPlace } from "../put-back";
 import { createCompetitor } from "./create";
 import { removeCompetitor } from "./remove";
+import { restoreCompetitor } from "./restore";
 import { updateCompetitor } from "./update";
 
 const ofBrand = z.strictObject({ id: brandId, ifMatch: z.string().optional() });
@@ -43,5 +45,16 @@ export const createCompetitorActions = ({ competitorAddition, competitorChanges 
     audit: "competitor.remove",
     event: "brand.updated",
     handler: removeCompetitor,
+  }),
+  /** Undoes a removal. */
+  restore: defineAction.mutation({
+    name: "competitor.restore",
+    permission: "brands:write",
+    input: ofBrand.extend({ competitor: competitorAddition, place: itemPlace }),
+    output: changed,
+    etag: brandETag,
+    audit: "competitor.restore",
+    event: "brand.updated",
+    handler: restoreCompetitor,
   }),
 });

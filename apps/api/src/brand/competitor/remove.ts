@@ -2,6 +2,7 @@ import type { Act } from "../../action/action";
 import { type BrandToChange, holdBrand, ofBrand } from "../hold";
 import { recordItemChange } from "../item-change";
 import { COMPETITOR_COLUMNS } from "../list-parts";
+import { dismissRemoved } from "../suggestion/dismissals";
 import { competitorNotFound } from "./check";
 
 export interface RemoveCompetitor extends BrandToChange {
@@ -20,6 +21,7 @@ export async function removeCompetitor(act: Act, { competitorId, ...which }: Rem
   const before = await database.competitor.findFirst({ where, select: COMPETITOR_COLUMNS });
   if (before === null) throw competitorNotFound(competitorId);
   await database.competitor.deleteMany({ where });
+  await dismissRemoved(act, held.key, "competitors", [before.name]);
   const updatedAt = await recordItemChange(act, held, { part: "competitors", before });
   return { id: competitorId, updatedAt };
 }

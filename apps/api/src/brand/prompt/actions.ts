@@ -1,13 +1,29 @@
-import { brandId, brandPrompt, itemId, promptAddition, promptChanges, requireSameId, timestamp } from "@marque/schema";
+import {
+  brandId,
+  brandPrompt,
+  itemId,
+  MOST_PROMPTS,
+  onePrompt,
+  promptAddition,
+  promptChanges,
+  requireSameId,
+  timestamp,
+} from "@marque/schema";
 import { z } from "zod";
 import { defineAction } from "../../action/action";
 import { brandETag } from "../etag";
+import { itemPlace } from "../put-back";
 import { createPrompts } from "./create";
 import { removePrompt } from "./remove";
+import { removePrompts } from "./remove-many";
+import { restorePrompts } from "./restore";
 import { updatePrompt } from "./update";
+import { updatePrompts } from "./update-many";
 
 const ofBrand = z.strictObject({ id: brandId, ifMatch: z.string().optional() });
 const one = ofBrand.extend({ promptId: itemId });
+const many = ofBrand.extend({ promptIds: z.array(itemId).min(1).max(MOST_PROMPTS) });
+const changedMany = z.strictObject({ prompts: z.array(brandPrompt), updatedAt: timestamp });
 
 /** A brand's prompts one by one. */
 export const promptActions = {
@@ -42,5 +58,41 @@ export const promptActions = {
     audit: "prompt.remove",
     event: "brand.updated",
     handler: removePrompt,
+  }),
+  updateMany: defineAction.mutation({
+    name: "prompt.updateMany",
+    permission: "brands:write",
+    input: many.extend({ changes: z.strictObject({ enabled: z.boolean() }) }),
+    output: changedMany,
+    etag: brandETag,
+    audit: "prompt.updateMany",
+    event: "brand.updated",
+    handler: updatePrompts,
+  }),
+  removeMany: defineAction.mutation({
+    name: "prompt.removeMany",
+    permission: "brands:write",
+    input: many,
+    output: z.strictObject({ ids: z.array(z.string()), updatedAt: timestamp }),
+    etag: brandETag,
+    audit: "prompt.removeMany",
+    event: "brand.updated",
+    handler: removePrompts,
+  }),
+  /** Undoes removals. */
+  restore: defineAction.mutation({
+    name: "prompt.restore",
+    permission: "brands:write",
+    input: ofBrand.extend({
+      removed: z
+        .array(z.strictObject({ prompt: onePrompt, place: itemPlace }))
+        .min(1)
+        .max(MOST_PROMPTS),
+    }),
+    output: changedMany,
+    etag: brandETag,
+    audit: "prompt.restore",
+    event: "brand.updated",
+    handler: restorePrompts,
   }),
 };

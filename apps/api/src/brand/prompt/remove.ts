@@ -2,6 +2,7 @@ import type { Act } from "../../action/action";
 import { type BrandToChange, holdBrand, ofBrand } from "../hold";
 import { recordItemChange } from "../item-change";
 import { PROMPT_COLUMNS } from "../list-parts";
+import { dismissRemoved } from "../suggestion/dismissals";
 import { promptNotFound } from "./check";
 
 export interface RemovePrompt extends BrandToChange {
@@ -20,6 +21,7 @@ export async function removePrompt(act: Act, { promptId, ...which }: RemovePromp
   const before = await database.prompt.findFirst({ where, select: PROMPT_COLUMNS });
   if (before === null) throw promptNotFound(promptId);
   await database.prompt.deleteMany({ where });
+  await dismissRemoved(act, held.key, "prompts", [before.prompt]);
   const updatedAt = await recordItemChange(act, held, { part: "prompts", before });
   return { id: promptId, updatedAt };
 }
