@@ -45,6 +45,9 @@ export const brand = z
   .meta({ id: "Brand" });
 export type Brand = z.infer<typeof brand>;
 
+/** The entity tag of a brand (RFC 9110 section 8.8.3): `updatedAt` grows with every change, so it is one. */
+export const brandETag = ({ updatedAt }: Pick<Brand, "updatedAt">): string => `"${updatedAt}"`;
+
 /** The schema of 1–100 domains, the first the primary website; repeats collapse onto the first. */
 const createDomains = (domain: ReturnType<typeof createDomain>) =>
   z

@@ -1,6 +1,7 @@
 import {
   brand,
   brandCompetitor,
+  brandETag,
   brandHistory,
   brandHistoryQuery,
   brandId,
@@ -15,7 +16,6 @@ import {
 import { z } from "zod";
 import { defineAction } from "../action/action";
 import { createBrand } from "./create";
-import { brandETag } from "./etag";
 import { createExport } from "./export";
 import { getBrand } from "./get";
 import { listBrandHistory } from "./history";

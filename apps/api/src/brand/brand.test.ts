@@ -1,10 +1,9 @@
-import { createContract } from "@marque/schema";
+import { brandETag, createContract } from "@marque/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createActions } from "../actions";
 import type { Actor } from "../identity/actor";
 import { startTestServer, type TestServer } from "../testing";
 import { createAppRouter, createCallers } from "../trpc/router";
-import { brandETag } from "./etag";
 
 let server: TestServer;
 let now = new Date("2026-03-01T12:00:00.000Z");

@@ -1,8 +1,5 @@
-import type { Brand } from "@marque/schema";
+import { type Brand, brandETag } from "@marque/schema";
 import { CallerError } from "../caller-error";
-
-/** The entity tag of a brand (RFC 9110 section 8.8.3): `updatedAt` grows with every change, so it is one. */
-export const brandETag = ({ updatedAt }: Pick<Brand, "updatedAt">): string => `"${updatedAt}"`;
 
 /**
  * Whether one of the tags of `If-Match` is the brand's, by strong comparison, or it is `*` (RFC 9110 section 13.1.1).

@@ -1,9 +1,8 @@
-import { createContract } from "@marque/schema";
+import { brandETag, createContract } from "@marque/schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createActions } from "../actions";
 import { startTestServer, type TestServer } from "../testing";
 import { createAppRouter, createCallers } from "../trpc/router";
-import { brandETag } from "./etag";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
-import { brandCompetitor, brandId, type Contract, itemId, requireSameId, timestamp } from "@marque/schema";
+import { brandCompetitor, brandETag, brandId, type Contract, itemId, requireSameId, timestamp } from "@marque/schema";
 import { z } from "zod";
 import { defineAction } from "../../action/action";
-import { brandETag } from "../etag";
 import { itemPlace } from "../put-back";
 import { createCompetitor } from "./create";
 import { removeCompetitor } from "./remove";

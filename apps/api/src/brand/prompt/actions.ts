@@ -1,4 +1,5 @@
 import {
+  brandETag,
   brandId,
   brandPrompt,
   itemId,
@@ -11,7 +12,6 @@ import {
 } from "@marque/schema";
 import { z } from "zod";
 import { defineAction } from "../../action/action";
-import { brandETag } from "../etag";
 import { itemPlace } from "../put-back";
 import { createPrompts } from "./create";
 import { removePrompt } from "./remove";

@@ -1,48 +1,87 @@
 "use client";
 
-import { type Brand, displayHostname } from "@marque/schema";
-import { ArrowUpRight, Trash2 } from "lucide-react";
+import { displayHostname, type WholeBrand } from "@marque/schema";
+import { ArrowUpRight, Ellipsis, Printer, RefreshCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RemoveBrandDialog } from "@/brands/remove-brand-dialog";
 import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
+import { Menu, MenuItem, MenuSeparator } from "@/ui/menu";
 import { PageHeader } from "@/ui/page-header";
+import { BrandFacts } from "./brand-facts";
 import { EnabledSwitch } from "./enabled-switch";
 
-/** The brand's name as a title, its website, whether it is enabled, and what can be done with the whole of it. */
-export function BrandHeader({ brand, mayWrite }: { brand: Brand; mayWrite: boolean }) {
+/** The analysis as the header starts it. */
+export interface AnalyseAgain {
+  isRunning: boolean;
+  start: () => void;
+}
+
+interface BrandHeaderProps {
+  whole: WholeBrand;
+  mayWrite: boolean;
+  analyse: AnalyseAgain;
+}
+
+/** The brand's name as a title, its website and what is known of its making; whether it is enabled, and its acts. */
+export function BrandHeader({ whole, mayWrite, analyse }: BrandHeaderProps) {
+  const t = useTranslations("brand.header");
+  const common = useTranslations("common");
   const router = useRouter();
   const [removing, setRemoving] = useState(false);
+  const { brand } = whole;
   const [primary = ""] = brand.domains;
   return (
     <>
       <PageHeader
-        parent={{ href: "/brands", label: "Brands" }}
+        parent={{ href: "/brands", label: t("brands") }}
         title={<span className="text-3xl">{brand.name}</span>}
         description={
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <a
-              href={`https://${primary}`}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-0.5 no-underline hover:underline"
-            >
-              {displayHostname(primary)}
-              <ArrowUpRight aria-hidden="true" className="size-3.5 text-faint" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-            <State enabled={brand.enabled} besideSwitch={mayWrite} />
-          </span>
+          <>
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <a
+                href={`https://${primary}`}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-6 items-center gap-0.5 no-underline hover:underline"
+              >
+                {displayHostname(primary)}
+                <ArrowUpRight aria-hidden="true" className="size-3.5 text-faint" />
+                <span className="sr-only">{common("opensInNewTab")}</span>
+              </a>
+              {!brand.enabled && <Badge>{t("disabled")}</Badge>}
+              {brand.enabled && !mayWrite && <Badge tone="success">{t("enabled")}</Badge>}
+            </span>
+            <BrandFacts whole={whole} />
+          </>
         }
         action={
           mayWrite && (
-            <>
+            <div className="flex flex-wrap items-center gap-2 print:hidden">
               <EnabledSwitch brand={brand} />
-              <IconButton label={`Remove ${brand.name}`} onClick={() => setRemoving(true)}>
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            </>
+              <Button variant="primary" pending={analyse.isRunning} onClick={analyse.start}>
+                {!analyse.isRunning && <RefreshCw aria-hidden="true" />}
+                {analyse.isRunning ? t("analysing") : t("analyseAgain")}
+              </Button>
+              <Menu
+                trigger={
+                  <IconButton label={t("acts", { name: brand.name })}>
+                    <Ellipsis aria-hidden="true" />
+                  </IconButton>
+                }
+              >
+                <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => window.print()}>
+                  {t("print")}
+                </MenuItem>
+                <MenuSeparator />
+                <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={() => setRemoving(true)}>
+                  {t("remove")}
+                </MenuItem>
+              </Menu>
+            </div>
           )
         }
       />
@@ -54,10 +93,4 @@ export function BrandHeader({ brand, mayWrite }: { brand: Brand; mayWrite: boole
       />
     </>
   );
-}
-
-/** The switch tells an enabled brand from a disabled one too; the word is for those without it, and for the exception. */
-function State({ enabled, besideSwitch }: { enabled: boolean; besideSwitch: boolean }) {
-  if (!enabled) return <Badge>Disabled</Badge>;
-  return besideSwitch ? null : <Badge tone="success">Enabled</Badge>;
 }

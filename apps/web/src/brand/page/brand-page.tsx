@@ -1,42 +1,63 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useSession } from "@/auth/session-context";
-import { useTRPC } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { problemOf } from "@/trpc/problem";
+import { CompetitorsSection } from "../competitors/competitors-section";
+import { DetailsSection } from "../details/details-section";
+import { HistorySection } from "../history/history-section";
+import { PromptsSection } from "../prompts/prompts-section";
+import { BrandStoreProvider } from "../store/brand-store";
+import { ConflictsProvider } from "../store/conflicts";
+import { useBrand } from "../store/use-brand";
+import { SuggestionsPanel } from "../suggestions/suggestions-panel";
 import { BrandHeader } from "./brand-header";
 import { BrandSkeleton } from "./brand-skeleton";
-import { CompetitorsSection } from "./competitors-section";
-import { DetailsSection } from "./details-section";
+import { NextStep } from "./next-step";
 import { NoSuchBrand } from "./no-such-brand";
-import { PromptsSection } from "./prompts-section";
+import { SectionTabs } from "./section-tabs";
+import { useTitle } from "./use-title";
 
-/** One brand, to be read and edited part by part. */
+/** One brand, to be read, edited in its place, and analysed again. */
 export function BrandPage({ id }: { id: string }) {
-  const trpc = useTRPC();
+  const t = useTranslations("brand");
   const mayWrite = useSession().role !== "viewer";
-  const brand = useQuery(trpc.brand.get.queryOptions({ id }));
-  const competitors = useQuery(trpc.brand.competitors.queryOptions({ id }));
-  const prompts = useQuery(trpc.brand.prompts.queryOptions({ id }));
-  const failed = [brand, competitors, prompts].find(({ isError, data }) => isError && data === undefined);
-  if (failed !== undefined) {
-    const { status } = problemOf(failed.error);
+  const { brand: whole, error, retry, store } = useBrand(id);
+  useTitle(whole?.brand.name);
+  if (whole === undefined) {
+    if (error === null) return <BrandSkeleton />;
+    const { status } = problemOf(error);
     // An id that the contract does not allow (400) is nobody's either.
     if (status === 404 || status === 400) return <NoSuchBrand />;
-    const retry = () => Promise.all([brand.refetch(), competitors.refetch(), prompts.refetch()]);
-    return <FailureNotice title="The brand could not be loaded" error={failed.error} retry={retry} />;
+    return <FailureNotice title={t("notLoaded")} error={error} retry={retry} />;
   }
-  if (brand.data === undefined || competitors.data === undefined || prompts.data === undefined)
-    return <BrandSkeleton />;
+  const { brand, competitors, prompts } = whole;
+  const tabs = [
+    { id: "details", label: t("details.title") },
+    { id: "competitors", label: t("competitors.title"), count: competitors.length },
+    { id: "prompts", label: t("prompts.title"), count: prompts.length },
+    ...(mayWrite ? [{ id: "history", label: t("history.title") }] : []),
+  ];
   return (
-    <>
-      <BrandHeader brand={brand.data} mayWrite={mayWrite} />
-      <div className="grid gap-10">
-        <DetailsSection brand={brand.data} mayWrite={mayWrite} />
-        <CompetitorsSection brand={brand.data} competitors={competitors.data.competitors} mayWrite={mayWrite} />
-        <PromptsSection brand={brand.data} prompts={prompts.data.prompts} mayWrite={mayWrite} />
-      </div>
-    </>
+    <BrandStoreProvider value={store}>
+      <ConflictsProvider>
+        <SuggestionsPanel whole={whole} mayWrite={mayWrite}>
+          {(analyse) => (
+            <>
+              <BrandHeader whole={whole} mayWrite={mayWrite} analyse={analyse} />
+              {mayWrite && <NextStep whole={whole} />}
+            </>
+          )}
+        </SuggestionsPanel>
+        <SectionTabs tabs={tabs} />
+        <div className="grid grid-cols-1 gap-10">
+          <DetailsSection brand={brand} mayWrite={mayWrite} />
+          <CompetitorsSection competitors={competitors} mayWrite={mayWrite} />
+          <PromptsSection prompts={prompts} mayWrite={mayWrite} />
+          {mayWrite && <HistorySection whole={whole} />}
+        </div>
+      </ConflictsProvider>
+    </BrandStoreProvider>
   );
 }

@@ -1,10 +1,12 @@
+import { useTranslations } from "next-intl";
 import { Skeleton } from "@/ui/skeleton";
 
 /** The page's shape while the brand is on its way. */
 export function BrandSkeleton() {
+  const t = useTranslations("brand");
   return (
     <div role="status" aria-busy="true" className="grid gap-8">
-      <span className="sr-only">Loading the brand</span>
+      <span className="sr-only">{t("loading")}</span>
       <div className="grid gap-3">
         <Skeleton className="h-4 w-16" />
         <Skeleton className="h-9 w-64 max-w-full" />

@@ -1,43 +1,36 @@
 "use client";
 
 import type { Brand } from "@marque/schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useTRPC } from "@/trpc/client";
-import { problemOf } from "@/trpc/problem";
 import { useAnnounce } from "@/ui/announcer";
 import { Switch } from "@/ui/switch";
 import { inWords, isUncertain } from "../in-words";
+import { useBrandStore } from "../store/brand-store";
 
 /** Enables and disables the brand at once. */
 export function EnabledSwitch({ brand: { id, name, enabled } }: { brand: Brand }) {
+  const t = useTranslations("brand.header");
   const trpc = useTRPC();
-  const queryClient = useQueryClient();
   const announce = useAnnounce();
-  const update = useMutation(
-    trpc.brand.update.mutationOptions({
-      onSuccess: async (changed) => {
-        queryClient.setQueryData(trpc.brand.get.queryKey({ id }), changed);
-        announce(`${changed.name} is ${changed.enabled ? "enabled" : "disabled"}`);
-        await queryClient.invalidateQueries(trpc.brand.list.pathFilter());
-      },
-      onError: async (error) => {
-        const problem = problemOf(error);
-        announce(`${name} ${isUncertain(problem) ? "may not have been" : "was not"} changed. ${inWords(problem)}`);
-        // Shows what is stored, whatever the answer would have been.
-        if (isUncertain(problem)) await queryClient.invalidateQueries(trpc.brand.pathFilter());
-      },
-    }),
-  );
-  // While it is on its way the switch stands where it was moved to; a refusal moves it back.
-  const shown = update.isPending ? (update.variables.changes.enabled ?? enabled) : enabled;
+  const { write } = useBrandStore();
+  const { mutateAsync: update } = useMutation(trpc.brand.update.mutationOptions());
+  const change = async (checked: boolean) => {
+    const outcome = await write({
+      apply: (whole) => ({ ...whole, brand: { ...whole.brand, enabled: checked } }),
+      send: (ifMatch) => update({ id, ifMatch, changes: { enabled: checked } }),
+    });
+    if (outcome.state === "saved") announce(t(checked ? "nowEnabled" : "nowDisabled", { name }));
+    else if (outcome.state === "failed") {
+      const { problem } = outcome;
+      announce(t(isUncertain(problem) ? "maybeChanged" : "notChanged", { name, why: inWords(problem) }));
+    }
+  };
   return (
-    <div className="flex min-h-9 items-center gap-2.5 text-soft">
-      <span aria-hidden="true">Enabled</span>
-      <Switch
-        label={`${name} enabled`}
-        checked={shown}
-        onCheckedChange={(checked) => update.mutate({ id, changes: { enabled: checked } })}
-      />
+    <div className="flex min-h-9 items-center gap-2.5 pr-1 text-soft">
+      <span aria-hidden="true">{t("enabled")}</span>
+      <Switch label={t("enable", { name })} checked={enabled} onCheckedChange={change} />
     </div>
   );
 }
