@@ -38,18 +38,64 @@ export const signedInShots = (brandId: string, brandName: string): Shot[] => [
     },
   },
   { name: "brand", go: (page) => openBrand(page, brandId) },
-  ...["details", "competitors", "prompts"].map((part) => ({
-    name: `brand-edit-${part}`,
-    go: async (page: Page) => {
+  {
+    name: "brand-edit-details",
+    go: async (page) => {
       await openBrand(page, brandId);
-      await page.getByRole("button", { name: `Edit ${part}` }).click();
+      await page.getByRole("button", { name: "Edit details" }).click();
     },
-  })),
+  },
+  {
+    name: "brand-edit-lines",
+    go: async (page) => {
+      await openBrand(page, brandId);
+      await page
+        .getByRole("region", { name: "Competitors" })
+        .getByRole("button", { name: /^Edit (?!the)/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: "brand-conflict",
+    go: async (page) => {
+      const other = await page.context().newPage();
+      for (const tab of [page, other]) {
+        await openBrand(tab, brandId);
+        await tab.getByRole("button", { name: "Edit details" }).click();
+      }
+      const aliases = (tab: Page) => tab.getByRole("textbox", { name: "Aliases" });
+      await aliases(other).fill(`Another ${Date.now()}`);
+      await other.getByRole("button", { name: "Save details" }).click();
+      await other.getByText("Details saved").waitFor();
+      await other.close();
+      await aliases(page).fill("Mine");
+      await page.getByRole("button", { name: "Save details" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "brand-suggestions",
+    go: async (page) => {
+      await openBrand(page, brandId);
+      await page.getByRole("button", { name: "Analyse again" }).click();
+      await page.getByRole("button", { name: "Close the analysis" }).waitFor();
+    },
+  },
+  {
+    name: "brand-history",
+    go: async (page) => {
+      await openBrand(page, brandId);
+      await page.getByRole("button", { name: "Show history" }).click();
+      await page.getByRole("list", { name: "History" }).waitFor();
+    },
+  },
   {
     name: "brand-remove",
     go: async (page) => {
       await openBrand(page, brandId);
-      await page.getByRole("button", { name: `Remove ${brandName}` }).click();
+      await page.getByRole("button", { name: `Actions for ${brandName}` }).click();
+      await page.getByRole("menuitem", { name: "Remove…" }).click();
       await page.getByRole("alertdialog").waitFor();
     },
   },

@@ -63,8 +63,15 @@ export function TableRow({ compact = false, className, ...rest }: ComponentProps
   );
 }
 
-export function Cell({ figure, className, ...rest }: ComponentProps<"td"> & CellProps) {
-  return <td {...rest} className={classes(edge, "py-2 align-middle", figures(figure), className)} />;
+/** A cell; `compact` in a row that is. */
+export function Cell({
+  figure,
+  compact,
+  className,
+  ...rest
+}: ComponentProps<"td"> & CellProps & { compact?: boolean }) {
+  const height = compact === true ? "py-0.5" : "py-2";
+  return <td {...rest} className={classes(edge, height, "align-middle", figures(figure), className)} />;
 }
 
 /** The row's acts: seen while the row is pointed at, holds the focus or has its menu open; always on touch screens. */

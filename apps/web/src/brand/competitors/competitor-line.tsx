@@ -53,7 +53,7 @@ export const CompetitorLine = memo(function CompetitorLine({ competitor, acts }:
   const hostnames = domains.map(displayHostname).join(", ");
   return (
     <TableRow compact data-row={id}>
-      <Cell className="py-0.5 wrap-anywhere">
+      <Cell compact className="wrap-anywhere">
         {mayWrite ? (
           <CellButton ref={opener} data-column="name" label={t("editItem", { name })} onClick={() => open()}>
             <span className="font-serif text-name font-medium">{name}</span>
@@ -65,7 +65,7 @@ export const CompetitorLine = memo(function CompetitorLine({ competitor, acts }:
           {[hostnames, ...aliases].filter(Boolean).join(" · ")}
         </span>
       </Cell>
-      <Cell className="hidden py-0.5 text-sm text-soft wrap-anywhere sm:table-cell">
+      <Cell compact className="hidden text-sm text-soft wrap-anywhere sm:table-cell">
         {mayWrite ? (
           <CellButton tabIndex={-1} label={t("competitors.editDomains", { name })} onClick={() => open("domains")}>
             {hostnames}
@@ -74,7 +74,7 @@ export const CompetitorLine = memo(function CompetitorLine({ competitor, acts }:
           hostnames
         )}
       </Cell>
-      <Cell className="hidden py-0.5 text-sm text-soft wrap-anywhere sm:table-cell">
+      <Cell compact className="hidden text-sm text-soft wrap-anywhere sm:table-cell">
         {mayWrite ? (
           <CellButton tabIndex={-1} label={t("competitors.editAliases", { name })} onClick={() => open("aliases")}>
             {aliases.join(", ")}
@@ -84,7 +84,7 @@ export const CompetitorLine = memo(function CompetitorLine({ competitor, acts }:
         )}
       </Cell>
       {mayWrite && (
-        <Cell className="w-10 py-0.5">
+        <Cell compact className="w-10">
           <RowActs>
             <RowButton
               data-column="remove"

@@ -1,10 +1,10 @@
 "use client";
 
-import type { WholeBrand } from "@marque/schema";
+import type { BrandHistory, WholeBrand } from "@marque/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTRPC } from "@/trpc/client";
+import { useTRPC, useTRPCClient } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
@@ -12,19 +12,25 @@ import { Section } from "../page/section";
 import { HistoryEntry } from "./history-entry";
 import { useRestore } from "./use-restore";
 
+const NO_CURSOR: string | null = null;
+
 /** Who changed what of the brand, newest first, with the way back. It is asked for when somebody wants to know. */
 export function HistorySection({ whole }: { whole: WholeBrand }) {
   const t = useTranslations("brand.history");
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const restore = useRestore();
   const [isOpen, setOpen] = useState(false);
   const { id } = whole.brand;
-  const history = useInfiniteQuery(
-    trpc.brand.history.infiniteQueryOptions(
-      { id },
-      { enabled: isOpen, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-    ),
-  );
+  const history = useInfiniteQuery({
+    queryKey: [...trpc.brand.history.pathKey(), "pages", id],
+    // By the client: tRPC's own infinite queries send a direction along, which the action does not know.
+    queryFn: ({ pageParam, signal }) =>
+      client.brand.history.query({ id, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: NO_CURSOR,
+    getNextPageParam: ({ nextCursor }: BrandHistory) => nextCursor,
+    enabled: isOpen,
+  });
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   return (
     <Section

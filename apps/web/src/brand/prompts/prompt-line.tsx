@@ -59,17 +59,17 @@ export const PromptLine = memo(function PromptLine({ prompt: each, isSelected, o
   if (!mayWrite)
     return (
       <TableRow compact data-row={id}>
-        <Cell className={classes("py-1.5 wrap-anywhere", !enabled && "text-faint")}>
+        <Cell className={classes("wrap-anywhere", !enabled && "text-faint")}>
           {prompt}
           {!enabled && <span className="text-sm text-faint"> ({t("prompts.off")})</span>}
           <span className="block text-sm text-faint sm:hidden">{told}</span>
         </Cell>
-        <Cell className="hidden py-1.5 text-sm text-soft wrap-anywhere sm:table-cell">{told}</Cell>
+        <Cell className="hidden text-sm text-soft wrap-anywhere sm:table-cell">{told}</Cell>
       </TableRow>
     );
   return (
     <TableRow compact data-row={id} aria-selected={isSelected}>
-      <Cell className="w-8 py-0.5 pr-0">
+      <Cell compact className="w-8 pr-0">
         <Checkbox
           label={t("prompts.select", { prompt })}
           labelHidden
@@ -78,7 +78,7 @@ export const PromptLine = memo(function PromptLine({ prompt: each, isSelected, o
           onChange={({ target }) => onSelect(id, target.checked)}
         />
       </Cell>
-      <Cell className="py-0.5">
+      <Cell compact>
         <CellButton
           ref={opener}
           data-column="prompt"
@@ -90,19 +90,19 @@ export const PromptLine = memo(function PromptLine({ prompt: each, isSelected, o
         </CellButton>
         <span className="block pb-1 text-sm text-faint sm:hidden">{told}</span>
       </Cell>
-      <Cell className="hidden py-0.5 text-sm text-soft sm:table-cell">
+      <Cell compact className="hidden text-sm text-soft sm:table-cell">
         <CellButton tabIndex={-1} label={t("prompts.editTags", { prompt })} onClick={() => open("tags")}>
           {told}
         </CellButton>
       </Cell>
-      <Cell className="w-14 py-0.5">
+      <Cell compact className="w-14">
         <Switch
           label={t("prompts.use", { prompt })}
           checked={enabled}
           onCheckedChange={(checked) => acts.switchPrompts([id], checked)}
         />
       </Cell>
-      <Cell className="w-10 py-0.5 pl-0">
+      <Cell compact className="w-10 pl-0">
         <RowActs>
           <RowButton
             data-column="remove"

@@ -2,11 +2,15 @@
 
 import { displayHostname } from "@marque/schema";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useId } from "react";
+import { type MouseEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/ui/button";
 import { keyOf, type Piece } from "./pieces";
 
 export type GroupId = "rename" | "domains" | "aliases" | "competitors" | "changed" | "prompts" | "gone";
+
+/** More are shown when somebody asks: thirty prompts would hide the page. */
+const MOST_SHOWN = 8;
 
 interface SuggestionGroupProps {
   id: GroupId;
@@ -28,10 +32,17 @@ function focusBeside(button: HTMLElement, act: string): void {
 export function SuggestionGroup({ id, pieces, onTake, onDismiss }: SuggestionGroupProps) {
   const t = useTranslations("brand.suggestions");
   const heading = useId();
+  const [showsAll, setShowsAll] = useState(false);
   if (pieces.length === 0) return null;
   const all = (act: (pieces: readonly Piece[]) => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>("section[tabindex]")?.focus();
     act(pieces);
+  };
+  const showAll = (button: HTMLElement) => {
+    const list = button.closest("section")?.querySelector("ul");
+    flushSync(() => setShowsAll(true));
+    // The button is gone: the focus goes to the first of the lines that came.
+    list?.children[MOST_SHOWN]?.querySelector<HTMLElement>("[data-act]")?.focus();
   };
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-1">
@@ -51,7 +62,7 @@ export function SuggestionGroup({ id, pieces, onTake, onDismiss }: SuggestionGro
         )}
       </div>
       <ul className={id === "prompts" ? undefined : "sm:grid sm:grid-cols-2 sm:gap-x-8"}>
-        {pieces.map((piece) => {
+        {(showsAll ? pieces : pieces.slice(0, MOST_SHOWN)).map((piece) => {
           const act = (name: "take" | "dismiss", call: (pieces: readonly Piece[]) => void) => ({
             "data-act": name,
             onClick: (event: MouseEvent<HTMLElement>) => {
@@ -81,6 +92,13 @@ export function SuggestionGroup({ id, pieces, onTake, onDismiss }: SuggestionGro
           );
         })}
       </ul>
+      {!showsAll && pieces.length > MOST_SHOWN && (
+        <div>
+          <Button size="small" variant="quiet" onClick={(event) => showAll(event.currentTarget)}>
+            {t("showAll", { count: pieces.length })}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
