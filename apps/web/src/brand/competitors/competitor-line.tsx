@@ -61,11 +61,11 @@ export const CompetitorLine = memo(function CompetitorLine({ competitor, acts }:
         ) : (
           <span className="font-serif text-name font-medium">{name}</span>
         )}
-        <span className="block pb-1 text-sm text-faint sm:hidden">
+        <span className="block pb-1 text-sm text-faint sm:hidden print:hidden">
           {[hostnames, ...aliases].filter(Boolean).join(" · ")}
         </span>
       </Cell>
-      <Cell compact className="hidden text-sm text-soft wrap-anywhere sm:table-cell">
+      <Cell compact className="hidden text-sm text-soft wrap-anywhere sm:table-cell print:table-cell">
         {mayWrite ? (
           <CellButton tabIndex={-1} label={t("competitors.editDomains", { name })} onClick={() => open("domains")}>
             {hostnames}
@@ -74,7 +74,7 @@ export const CompetitorLine = memo(function CompetitorLine({ competitor, acts }:
           hostnames
         )}
       </Cell>
-      <Cell compact className="hidden text-sm text-soft wrap-anywhere sm:table-cell">
+      <Cell compact className="hidden text-sm text-soft wrap-anywhere sm:table-cell print:table-cell">
         {mayWrite ? (
           <CellButton tabIndex={-1} label={t("competitors.editAliases", { name })} onClick={() => open("aliases")}>
             {aliases.join(", ")}
@@ -84,7 +84,7 @@ export const CompetitorLine = memo(function CompetitorLine({ competitor, acts }:
         )}
       </Cell>
       {mayWrite && (
-        <Cell compact className="w-10">
+        <Cell compact className="w-10 print:hidden">
           <RowActs>
             <RowButton
               data-column="remove"

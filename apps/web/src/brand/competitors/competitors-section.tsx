@@ -30,10 +30,10 @@ export function CompetitorsSection({ competitors, mayWrite }: CompetitorsSection
           <Table label={t("title")}>
             <TableHead>
               <HeadCell className="sm:w-1/3">{t("name")}</HeadCell>
-              <HeadCell className="hidden sm:table-cell">{t("domains")}</HeadCell>
-              <HeadCell className="hidden sm:table-cell">{t("aliases")}</HeadCell>
+              <HeadCell className="hidden sm:table-cell print:table-cell">{t("domains")}</HeadCell>
+              <HeadCell className="hidden sm:table-cell print:table-cell">{t("aliases")}</HeadCell>
               {mayWrite && (
-                <HeadCell>
+                <HeadCell className="print:hidden">
                   <span className="sr-only">{t("acts")}</span>
                 </HeadCell>
               )}

@@ -35,6 +35,7 @@ export function HistorySection({ whole }: { whole: WholeBrand }) {
   return (
     <Section
       id="history"
+      screenOnly
       title={t("title")}
       action={
         <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -6,6 +6,7 @@ import { FailureNotice } from "@/trpc/failure-notice";
 import { problemOf } from "@/trpc/problem";
 import { CompetitorsSection } from "../competitors/competitors-section";
 import { DetailsSection } from "../details/details-section";
+import { GlanceSection } from "../glance/glance-section";
 import { HistorySection } from "../history/history-section";
 import { PromptsSection } from "../prompts/prompts-section";
 import { BrandStoreProvider } from "../store/brand-store";
@@ -52,7 +53,10 @@ export function BrandPage({ id }: { id: string }) {
         </SuggestionsPanel>
         <SectionTabs tabs={tabs} />
         <div className="grid grid-cols-1 gap-10">
-          <DetailsSection brand={brand} mayWrite={mayWrite} />
+          <div className="grid grid-cols-1 gap-x-10 gap-y-10 rail:grid-cols-2">
+            <DetailsSection brand={brand} mayWrite={mayWrite} />
+            <GlanceSection whole={whole} />
+          </div>
           <CompetitorsSection competitors={competitors} mayWrite={mayWrite} />
           <PromptsSection prompts={prompts} mayWrite={mayWrite} />
           {mayWrite && <HistorySection whole={whole} />}

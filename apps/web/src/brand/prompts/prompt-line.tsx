@@ -62,14 +62,14 @@ export const PromptLine = memo(function PromptLine({ prompt: each, isSelected, o
         <Cell className={classes("wrap-anywhere", !enabled && "text-faint")}>
           {prompt}
           {!enabled && <span className="text-sm text-faint"> ({t("prompts.off")})</span>}
-          <span className="block text-sm text-faint sm:hidden">{told}</span>
+          <span className="block text-sm text-faint sm:hidden print:hidden">{told}</span>
         </Cell>
-        <Cell className="hidden text-sm text-soft wrap-anywhere sm:table-cell">{told}</Cell>
+        <Cell className="hidden text-sm text-soft wrap-anywhere sm:table-cell print:table-cell">{told}</Cell>
       </TableRow>
     );
   return (
     <TableRow compact data-row={id} aria-selected={isSelected}>
-      <Cell compact className="w-8 pr-0">
+      <Cell compact className="w-8 pr-0 print:hidden">
         <Checkbox
           label={t("prompts.select", { prompt })}
           labelHidden
@@ -87,22 +87,23 @@ export const PromptLine = memo(function PromptLine({ prompt: each, isSelected, o
           className={enabled ? undefined : "text-faint"}
         >
           {prompt}
+          {!enabled && <span className="hidden print:inline"> ({t("prompts.off")})</span>}
         </CellButton>
-        <span className="block pb-1 text-sm text-faint sm:hidden">{told}</span>
+        <span className="block pb-1 text-sm text-faint sm:hidden print:hidden">{told}</span>
       </Cell>
-      <Cell compact className="hidden text-sm text-soft sm:table-cell">
+      <Cell compact className="hidden text-sm text-soft sm:table-cell print:table-cell">
         <CellButton tabIndex={-1} label={t("prompts.editTags", { prompt })} onClick={() => open("tags")}>
           {told}
         </CellButton>
       </Cell>
-      <Cell compact className="w-14">
+      <Cell compact className="w-14 print:hidden">
         <Switch
           label={t("prompts.use", { prompt })}
           checked={enabled}
           onCheckedChange={(checked) => acts.switchPrompts([id], checked)}
         />
       </Cell>
-      <Cell compact className="w-10 pl-0">
+      <Cell compact className="w-10 pl-0 print:hidden">
         <RowActs>
           <RowButton
             data-column="remove"

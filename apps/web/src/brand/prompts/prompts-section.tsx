@@ -71,7 +71,7 @@ export function PromptsSection({ prompts, mayWrite }: PromptsSectionProps) {
           <Table label={t("title")}>
             <TableHead>
               {acts !== undefined && (
-                <HeadCell className="pr-0">
+                <HeadCell className="pr-0 print:hidden">
                   <Checkbox
                     label={t("selectAll")}
                     labelHidden
@@ -81,11 +81,11 @@ export function PromptsSection({ prompts, mayWrite }: PromptsSectionProps) {
                 </HeadCell>
               )}
               <HeadCell className="sm:w-3/5">{t("prompt")}</HeadCell>
-              <HeadCell className="hidden sm:table-cell">{t("tags")}</HeadCell>
+              <HeadCell className="hidden sm:table-cell print:table-cell">{t("tags")}</HeadCell>
               {acts !== undefined && (
                 <>
-                  <HeadCell>{t("inUse")}</HeadCell>
-                  <HeadCell className="pl-0">
+                  <HeadCell className="print:hidden">{t("inUse")}</HeadCell>
+                  <HeadCell className="pl-0 print:hidden">
                     <span className="sr-only">{t("acts")}</span>
                   </HeadCell>
                 </>

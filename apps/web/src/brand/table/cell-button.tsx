@@ -12,6 +12,7 @@ export function CellButton({ label, className, ...rest }: CellButtonProps) {
     <button
       {...rest}
       type="button"
+      data-cell
       aria-label={label}
       className={classes(
         "min-h-7 w-full min-w-6 cursor-text rounded-control text-left wrap-anywhere decoration-edge decoration-dotted underline-offset-4 hover:underline",
