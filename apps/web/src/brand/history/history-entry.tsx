@@ -12,6 +12,13 @@ import { isRestorable } from "./use-restore";
 /** More of one act are counted: an import can add hundreds. */
 const MOST_SHOWN = 12;
 
+/** What was done with the brand as a whole. */
+const WHOLE_ACTS: Readonly<Record<string, "created" | "brandRemoved" | "brandRestored">> = {
+  "brand.create": "created",
+  "brand.remove": "brandRemoved",
+  "brand.restore": "brandRestored",
+};
+
 interface HistoryEntryProps {
   event: BrandHistoryEvent;
   whole: WholeBrand;
@@ -33,7 +40,7 @@ export const HistoryEntry = memo(function HistoryEntry({ event, whole, onRestore
         </span>
       </span>
       {changes.length === 0 ? (
-        <span>{event.action === "brand.create" ? t("created") : t("nothing")}</span>
+        <span>{t(WHOLE_ACTS[event.action] ?? "nothing")}</span>
       ) : (
         <ul className="grid min-w-0 gap-1.5">
           {shown.map((change) => (

@@ -70,7 +70,7 @@ export function SuggestionGroup({ id, pieces, onTake, onDismiss }: SuggestionGro
               call([piece]);
             },
           });
-          const takeLabel = id === "gone" ? t("remove") : id === "rename" || id === "changed" ? t("change") : t("take");
+          const takeLabel = id === "gone" ? t("remove") : id === "rename" ? t("change") : t("take");
           return (
             <li key={keyOf(piece.dismissal)} className="flex min-h-9 items-center gap-1 border-b border-line py-0.5">
               <span className="mr-auto min-w-0 wrap-anywhere">
