@@ -180,6 +180,29 @@ test("two tabs edit one brand: both see what the other wrote, and nothing is los
   await expect(competitors.getByRole("row")).toHaveText([/Name/, /Tallywren/, /Bookmoth again/]);
 });
 
+test("changes that were not saved are asked for before they are left", async ({ page }) => {
+  const { id, name } = await createBrand("Guarded");
+  await page.goto(`/brands/${id}`);
+  const brands = page.getByRole("link", { name: "Brands", exact: true }).first();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.getByRole("button", { name: "Edit Bookmoth" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Something else");
+  await brands.click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).press("Escape");
+  await expect(page.getByRole("button", { name: "Edit Bookmoth" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Edit details" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Something else");
+  await brands.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Something else");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
 test("the history tells who changed what, and gives it back", async ({ page }) => {
   const { id, name } = await createBrand("Remembered");
   await patch(id, { name: `${name} renamed`, competitors: ["Tallywren"] });

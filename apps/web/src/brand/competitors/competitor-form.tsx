@@ -21,7 +21,12 @@ interface CompetitorFormProps {
 }
 
 /** A competitor, opened in its line. */
-export function CompetitorForm({ name, editing: { values, focus, faults }, onSave, onCancel }: CompetitorFormProps) {
+export function CompetitorForm({
+  name,
+  editing: { values, base, focus, faults },
+  onSave,
+  onCancel,
+}: CompetitorFormProps) {
   const t = useTranslations("brand");
   const { competitorAddition } = useContract();
   const { control, register, handleSubmit, formState } = useForm<
@@ -54,7 +59,13 @@ export function CompetitorForm({ name, editing: { values, focus, faults }, onSav
     />
   );
   return (
-    <LineForm label={t("editItem", { name })} onSubmit={handleSubmit(onSave)} onCancel={onCancel} fault={faults[""]}>
+    <LineForm
+      label={t("editItem", { name })}
+      onSubmit={handleSubmit(onSave)}
+      onCancel={onCancel}
+      isTouched={formState.isDirty || values !== base}
+      fault={faults[""]}
+    >
       <div className="grid items-start gap-3 rail:grid-cols-3">
         <TextField
           label={t("competitors.name")}

@@ -11,6 +11,7 @@ import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { TextField } from "@/ui/text-field";
 import { ValuesField } from "@/ui/values-field";
+import { LeaveGuard } from "../editors/leave-guard";
 import { messageOf } from "../table/faults";
 import type { LineEditing } from "../table/use-line";
 
@@ -24,7 +25,7 @@ interface DetailsFormProps {
 }
 
 /** A brand's name, domains and aliases, by the contract's own rules. The first domain is the website. */
-export function DetailsForm({ editing: { values, faults }, onSave, onCancel }: DetailsFormProps) {
+export function DetailsForm({ editing: { values, base, faults }, onSave, onCancel }: DetailsFormProps) {
   const t = useTranslations("brand");
   const common = useTranslations("common");
   const { brandFields } = useContract();
@@ -53,73 +54,76 @@ export function DetailsForm({ editing: { values, faults }, onSave, onCancel }: D
     onSave({ ...rest, aliases: aliases.filter((each) => sameText(each) !== sameText(rest.name)) }),
   );
   return (
-    <form
-      ref={form}
-      aria-label={t("details.edit")}
-      onSubmit={save}
-      onKeyDown={press}
-      noValidate
-      className="grid max-w-form gap-4 pt-1 pb-2"
-    >
-      {faults[""] !== undefined && (
-        <Notice tone="danger" title={t("details.notSaved")}>
-          {faults[""]}
-        </Notice>
-      )}
-      <TextField
-        label={t("details.name")}
-        autoFocus
-        autoComplete="off"
-        error={errors.name?.message ?? faults.name}
-        {...register("name")}
-      />
-      <Controller
-        control={control}
-        name="domains"
-        render={({ field: { value, onChange, ref } }) => (
-          <ValuesField
-            label={t("details.domains")}
-            hint={t("details.domainsHint")}
-            values={value}
-            onChange={onChange}
-            ref={ref}
-            commas
-            show={displayHostname}
-            removeLabel={(each) => t("takeOut", { value: displayHostname(each) })}
-            error={messageOf(errors.domains) ?? faults.domains}
-          />
+    <>
+      <LeaveGuard active={formState.isDirty || values !== base} description={t("details.leave")} />
+      <form
+        ref={form}
+        aria-label={t("details.edit")}
+        onSubmit={save}
+        onKeyDown={press}
+        noValidate
+        className="grid max-w-form gap-4 pt-1 pb-2"
+      >
+        {faults[""] !== undefined && (
+          <Notice tone="danger" title={t("details.notSaved")}>
+            {faults[""]}
+          </Notice>
         )}
-      />
-      {domains.length > 1 && (
-        <div className="flex flex-wrap gap-1.5">
-          {domains.slice(1).map((domain) => (
-            <Button key={domain} size="small" variant="quiet" onClick={() => makeFirst(domain)}>
-              {t("details.makePrimary", { domain: displayHostname(domain) })}
-            </Button>
-          ))}
+        <TextField
+          label={t("details.name")}
+          autoFocus
+          autoComplete="off"
+          error={errors.name?.message ?? faults.name}
+          {...register("name")}
+        />
+        <Controller
+          control={control}
+          name="domains"
+          render={({ field: { value, onChange, ref } }) => (
+            <ValuesField
+              label={t("details.domains")}
+              hint={t("details.domainsHint")}
+              values={value}
+              onChange={onChange}
+              ref={ref}
+              commas
+              show={displayHostname}
+              removeLabel={(each) => t("takeOut", { value: displayHostname(each) })}
+              error={messageOf(errors.domains) ?? faults.domains}
+            />
+          )}
+        />
+        {domains.length > 1 && (
+          <div className="flex flex-wrap gap-1.5">
+            {domains.slice(1).map((domain) => (
+              <Button key={domain} size="small" variant="quiet" onClick={() => makeFirst(domain)}>
+                {t("details.makePrimary", { domain: displayHostname(domain) })}
+              </Button>
+            ))}
+          </div>
+        )}
+        <Controller
+          control={control}
+          name="aliases"
+          render={({ field: { value, onChange, ref } }) => (
+            <ValuesField
+              label={t("details.aliases")}
+              hint={t("details.aliasesHint")}
+              values={value}
+              onChange={onChange}
+              ref={ref}
+              removeLabel={(each) => t("takeOut", { value: each })}
+              error={messageOf(errors.aliases) ?? faults.aliases}
+            />
+          )}
+        />
+        <div className="flex gap-2">
+          <Button type="submit">{t("details.save")}</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {common("cancel")}
+          </Button>
         </div>
-      )}
-      <Controller
-        control={control}
-        name="aliases"
-        render={({ field: { value, onChange, ref } }) => (
-          <ValuesField
-            label={t("details.aliases")}
-            hint={t("details.aliasesHint")}
-            values={value}
-            onChange={onChange}
-            ref={ref}
-            removeLabel={(each) => t("takeOut", { value: each })}
-            error={messageOf(errors.aliases) ?? faults.aliases}
-          />
-        )}
-      />
-      <div className="flex gap-2">
-        <Button type="submit">{t("details.save")}</Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {common("cancel")}
-        </Button>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }

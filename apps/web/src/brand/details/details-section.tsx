@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
-import { LeaveGuard } from "../editors/leave-guard";
 import { Section } from "../page/section";
 import { useBrandStore } from "../store/brand-store";
 import { useLine } from "../table/use-line";
@@ -45,15 +44,12 @@ export function DetailsSection({ brand, mayWrite }: { brand: Brand; mayWrite: bo
       }
     >
       {editing !== undefined ? (
-        <>
-          <DetailsForm
-            key={JSON.stringify(editing.faults)}
-            editing={editing}
-            onSave={save}
-            onCancel={() => setEditing(undefined)}
-          />
-          <LeaveGuard active description={t("leave")} />
-        </>
+        <DetailsForm
+          key={JSON.stringify(editing.faults)}
+          editing={editing}
+          onSave={save}
+          onCancel={() => setEditing(undefined)}
+        />
       ) : (
         <dl className="grid gap-x-6 gap-y-3 pt-1 sm:grid-cols-[88px_minmax(0,1fr)]">
           <Term name={t("domains")}>

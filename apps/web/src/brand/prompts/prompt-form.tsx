@@ -21,7 +21,7 @@ interface PromptFormProps {
 }
 
 /** A prompt, opened in its line. */
-export function PromptForm({ prompt, editing: { values, focus, faults }, onSave, onCancel }: PromptFormProps) {
+export function PromptForm({ prompt, editing: { values, base, focus, faults }, onSave, onCancel }: PromptFormProps) {
   const t = useTranslations("brand");
   const { control, register, handleSubmit, formState } = useForm<
     z.input<typeof promptChanges>,
@@ -34,7 +34,13 @@ export function PromptForm({ prompt, editing: { values, focus, faults }, onSave,
   const { errors } = formState;
   const save = handleSubmit(({ prompt: written = "", tags = [] }) => onSave({ prompt: written, tags }));
   return (
-    <LineForm label={t("editItem", { name: prompt })} onSubmit={save} onCancel={onCancel} fault={faults[""]}>
+    <LineForm
+      label={t("editItem", { name: prompt })}
+      onSubmit={save}
+      onCancel={onCancel}
+      isTouched={formState.isDirty || values !== base}
+      fault={faults[""]}
+    >
       <div className="grid items-start gap-3 rail:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TextField
           label={t("prompts.prompt")}

@@ -93,5 +93,5 @@ export function useBrand(id: string) {
     [data, underWay],
   );
   const retry = useCallback(() => void query.refetch(), [query.refetch]);
-  return { brand: shown, isSaving: underWay.length > 0, error: query.error, retry, store };
+  return { brand: shown, error: query.error, retry, store };
 }
