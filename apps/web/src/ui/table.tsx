@@ -2,11 +2,18 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes";
 
+interface TableProps {
+  label: string;
+  /** Columns as wide as their heads say, whatever stands in them: one row of hundreds that changes moves none of the others. */
+  fixed?: boolean;
+  children: ReactNode;
+}
+
 /** A table over the whole column; scrolls sideways in itself when the window is narrower than its words. */
-export function Table({ label, children }: { label: string; children: ReactNode }) {
+export function Table({ label, fixed = false, children }: TableProps) {
   return (
     <div className="relative overflow-x-auto">
-      <table aria-label={label} className="w-full border-collapse text-left">
+      <table aria-label={label} className={classes("w-full border-collapse text-left", fixed && "table-fixed")}>
         {children}
       </table>
     </div>

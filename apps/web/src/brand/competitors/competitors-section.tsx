@@ -27,13 +27,13 @@ export function CompetitorsSection({ competitors, mayWrite }: CompetitorsSection
         {competitors.length === 0 ? (
           <p className="max-w-[65ch] py-1 text-pretty text-soft">{t("none")}</p>
         ) : (
-          <Table label={t("title")}>
+          <Table label={t("title")} fixed>
             <TableHead>
               <HeadCell className="sm:w-1/3">{t("name")}</HeadCell>
               <HeadCell className="hidden sm:table-cell print:table-cell">{t("domains")}</HeadCell>
               <HeadCell className="hidden sm:table-cell print:table-cell">{t("aliases")}</HeadCell>
               {mayWrite && (
-                <HeadCell className="print:hidden">
+                <HeadCell className="w-13 print:hidden">
                   <span className="sr-only">{t("acts")}</span>
                 </HeadCell>
               )}

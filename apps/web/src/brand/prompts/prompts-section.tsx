@@ -68,10 +68,10 @@ export function PromptsSection({ prompts, mayWrite }: PromptsSectionProps) {
           </div>
         )}
         {shown.length > 0 && (
-          <Table label={t("title")}>
+          <Table label={t("title")} fixed>
             <TableHead>
               {acts !== undefined && (
-                <HeadCell className="pr-0 print:hidden">
+                <HeadCell className="w-10 pr-0 print:hidden">
                   <Checkbox
                     label={t("selectAll")}
                     labelHidden
@@ -80,12 +80,12 @@ export function PromptsSection({ prompts, mayWrite }: PromptsSectionProps) {
                   />
                 </HeadCell>
               )}
-              <HeadCell className="sm:w-3/5">{t("prompt")}</HeadCell>
+              <HeadCell className="sm:w-1/2">{t("prompt")}</HeadCell>
               <HeadCell className="hidden sm:table-cell print:table-cell">{t("tags")}</HeadCell>
               {acts !== undefined && (
                 <>
-                  <HeadCell className="print:hidden">{t("inUse")}</HeadCell>
-                  <HeadCell className="pl-0 print:hidden">
+                  <HeadCell className="w-20 print:hidden">{t("inUse")}</HeadCell>
+                  <HeadCell className="w-11 pl-0 print:hidden">
                     <span className="sr-only">{t("acts")}</span>
                   </HeadCell>
                 </>
