@@ -24,7 +24,7 @@ import { useTitle } from "./use-title";
 export function BrandPage({ id }: { id: string }) {
   const t = useTranslations("brand");
   const mayWrite = useSession().role !== "viewer";
-  const { brand: whole, error, retry, store } = useBrand(id);
+  const { brand: whole, isSaving, error, retry, store } = useBrand(id);
   useTitle(whole?.brand.name);
   if (whole === undefined) {
     if (error === null) return <BrandSkeleton />;
@@ -51,7 +51,7 @@ export function BrandPage({ id }: { id: string }) {
             </>
           )}
         </SuggestionsPanel>
-        <SectionTabs tabs={tabs} />
+        <SectionTabs tabs={tabs} isSaving={isSaving} />
         <div className="grid grid-cols-1 gap-10">
           <div className="grid grid-cols-1 gap-x-10 gap-y-10 rail:grid-cols-2">
             <DetailsSection brand={brand} mayWrite={mayWrite} />

@@ -11,9 +11,16 @@ export interface SectionTab {
   count?: number;
 }
 
+interface SectionTabsProps {
+  tabs: readonly SectionTab[];
+  /** Whether something that the page shows is not stored yet. */
+  isSaving: boolean;
+}
+
 /** The sections of the page with their counts, always in sight: each leads to its section. */
-export function SectionTabs({ tabs }: { tabs: readonly SectionTab[] }) {
+export function SectionTabs({ tabs, isSaving }: SectionTabsProps) {
   const t = useTranslations("brand");
+  const common = useTranslations("common");
   const current = useCurrentSection(tabs.map(({ id }) => id).join(" "));
   return (
     <nav
@@ -34,6 +41,12 @@ export function SectionTabs({ tabs }: { tabs: readonly SectionTab[] }) {
           {count !== undefined && <span className="text-sm text-faint figures">{count}</span>}
         </a>
       ))}
+      {/* Not read out: it comes with every key that is pressed on a switch, and what failed is said. */}
+      {isSaving && (
+        <span aria-hidden="true" className="ml-auto self-center pl-2 text-sm text-faint">
+          {common("saving")}
+        </span>
+      )}
     </nav>
   );
 }

@@ -3,7 +3,7 @@
 import { brandETag, type WholeBrand } from "@marque/schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSession } from "@/auth/session-context";
 import { useTRPC } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
@@ -87,11 +87,20 @@ export function useBrand(id: string) {
     };
   }, [id, trpc, queryClient, announce, name, t]);
 
+  const isSaving = underWay.length > 0;
+  useEffect(() => {
+    if (!isSaving) return;
+    // The page shows what is not stored yet; who closes it now would believe that it is.
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", hold);
+    return () => window.removeEventListener("beforeunload", hold);
+  }, [isSaving]);
+
   const { data } = query;
   const shown = useMemo(
     () => (data === undefined ? undefined : underWay.reduce((whole, { apply }) => apply(whole), data)),
     [data, underWay],
   );
   const retry = useCallback(() => void query.refetch(), [query.refetch]);
-  return { brand: shown, error: query.error, retry, store };
+  return { brand: shown, isSaving, error: query.error, retry, store };
 }
