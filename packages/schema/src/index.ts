@@ -11,8 +11,8 @@ export {
   type WrittenCompetitor,
 } from "./competitor";
 export * from "./contract";
-export * from "./draft";
 export * from "./dismissal";
+export * from "./draft";
 export * from "./error";
 export * from "./event";
 export * from "./export";
