@@ -18,6 +18,8 @@ export interface BegunBrand {
   version: number;
   /** Tells this page's saves from those of others. */
   writer: string;
+  /** The server may not have the newest of it: a page went before that was sent. */
+  isUnkept?: true;
 }
 
 /** A brand that is begun now. */

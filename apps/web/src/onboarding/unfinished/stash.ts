@@ -27,7 +27,7 @@ export function unstash(id: string): BegunBrand | undefined {
     const parsed = stashed.safeParse(JSON.parse(written ?? "null"));
     if (!parsed.success) return undefined;
     const { content, version, writer } = parsed.data;
-    return restoreBrand(content, { id, version, writer });
+    return { ...restoreBrand(content, { id, version, writer }), isUnkept: true };
   } catch {
     return undefined;
   }

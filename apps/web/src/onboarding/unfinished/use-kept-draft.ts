@@ -30,7 +30,13 @@ export function useKeptDraft(
 ): KeptDraft {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const { mutateAsync: save } = useMutation(trpc.draft.save.mutationOptions({ retry: false }));
+  const { mutateAsync: save } = useMutation(
+    trpc.draft.save.mutationOptions({
+      retry: false,
+      // The list may be what is looked at by now: what is kept on leaving is kept after it was asked for.
+      onSuccess: () => queryClient.invalidateQueries(trpc.draft.list.queryFilter()),
+    }),
+  );
   const { mutateAsync: remove } = useMutation(trpc.draft.remove.mutationOptions());
   const [keeping, setKeeping] = useState<Keeping>("nothing");
   const { id, website, version, writer } = begun;
@@ -41,11 +47,12 @@ export function useKeptDraft(
   const { hints, draft, run } = now;
   const latest = useRef(now);
   const forgotten = useRef(false);
-  const first = useRef(now);
+  const first = useRef(begun.isUnkept === true ? undefined : now);
   useEffect(() => {
     latest.current = { hints, draft, run };
-    // As it came there is nothing new to keep.
-    const isNew = first.current.draft !== draft || first.current.run !== run || first.current.hints !== hints;
+    // As it came from the server there is nothing new to keep.
+    const { current: kept } = first;
+    const isNew = kept?.draft !== draft || kept.run !== run || kept.hints !== hints;
     if (worth && isNew && !forgotten.current) keeper.offer(contentOf({ website, hints, draft, run }));
   }, [keeper, website, hints, draft, run, worth]);
 
