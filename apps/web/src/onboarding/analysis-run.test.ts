@@ -1,6 +1,6 @@
-import type { AnalysisEvent } from "@marque/schema";
+import { type AnalysisEvent, STEPS } from "@marque/schema";
 import { describe, expect, test } from "vitest";
-import { type AnalysisRun, idleRun, type RunEvent, reduceRun } from "./analysis-run";
+import { type AnalysisRun, idleRun, isCutShort, type RunEvent, reduceRun } from "./analysis-run";
 
 const after = (...events: RunEvent[]): AnalysisRun => events.reduce(reduceRun, idleRun());
 const started: AnalysisEvent = {
@@ -48,6 +48,15 @@ describe("a run of an analysis", () => {
       problem: "Timed out.",
     });
     expect(run).toMatchObject({ status: "done", placement, problem: "Timed out." });
+  });
+
+  test("that had no time for every step is told so, and one whose steps were done or left out is not", () => {
+    const end: RunEvent = { type: "result", result: nothing, evidence: [], placement, problem: null };
+    const short = after({ type: "begun" }, done, end);
+    expect(short.steps.map(({ status }) => status)).toEqual(["done", "failed", "failed", "failed", "failed"]);
+    expect(isCutShort(short)).toBe(true);
+    const each = STEPS.map((step) => ({ ...done, step, status: step === "prompts" ? "skipped" : "done" }) as const);
+    expect(isCutShort(after({ type: "begun" }, ...each, end))).toBe(false);
   });
 
   test("what is suggested anew replaces evidence and placement, and nothing of how the run went", () => {

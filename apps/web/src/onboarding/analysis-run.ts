@@ -62,6 +62,10 @@ const cutOff = (steps: readonly Step[], running: "failed" | "skipped"): Step[] =
     return step.status === "waiting" ? { ...step, status: "skipped", message: "Not done" } : step;
   });
 
+/** A step that was neither done nor left out when the answer came: the time for the whole was over before it. */
+const outOfTime = (step: Step): Step =>
+  step.status === "waiting" || step.status === "started" ? { ...step, status: "failed", message: "Not done" } : step;
+
 /** Newer evidence of a field replaces what was known of the same value; all else stays. */
 function mergeEvidence(known: readonly Evidence[], newer: readonly Evidence[]): Evidence[] {
   const place = ({ field, value }: Evidence) => JSON.stringify([field, value]);
@@ -85,7 +89,14 @@ export function reduceRun(run: AnalysisRun, event: RunEvent): AnalysisRun {
     case "partial":
       return { ...run, evidence: mergeEvidence(run.evidence, event.evidence) };
     case "result":
-      return { ...run, status: "done", evidence: event.evidence, placement: event.placement, problem: event.problem };
+      return {
+        ...run,
+        status: "done",
+        steps: run.steps.map(outOfTime),
+        evidence: event.evidence,
+        placement: event.placement,
+        problem: event.problem,
+      };
     case "stopped":
       return { ...run, status: "stopped", steps: cutOff(run.steps, "skipped") };
     case "broken":
