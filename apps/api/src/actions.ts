@@ -11,6 +11,7 @@ import { marketActions } from "./market/actions";
 import { memberActions } from "./member/actions";
 import { sessionActions } from "./session/actions";
 import { tokenActions } from "./token/actions";
+import { viewActions } from "./view/actions";
 import { webhookActions } from "./webhook/actions";
 import { workspaceActions } from "./workspace/actions";
 
@@ -28,6 +29,7 @@ export const createActions = (contract: Contract) => ({
   session: sessionActions,
   suggestion: suggestionActions,
   token: tokenActions,
+  view: viewActions,
   webhook: webhookActions,
   workspace: workspaceActions,
 });

@@ -17,6 +17,7 @@ import { execute } from "./action/execute";
 import { forgetAnswers } from "./action/forget-answers";
 import { createActions } from "./actions";
 import { limitAnalyses } from "./analysis/limit-analyses";
+import { forgetRemovedBrands } from "./brand/forget-removed";
 import { EnvironmentError, readEnvironment } from "./env";
 import { startImports } from "./import/worker/worker";
 import { createImportActs } from "./import-acts";
@@ -123,7 +124,7 @@ async function main(): Promise<void> {
     );
   const sweep = setInterval(() => {
     const call: Call = { services, caller: { kind: "system", workspaceId: null }, requestId: randomUUID() };
-    for (const forget of [forgetAnswers, forgetSessions, forgetLinks])
+    for (const forget of [forgetAnswers, forgetSessions, forgetLinks, forgetRemovedBrands])
       execute(forget, call, undefined).catch((error: unknown) =>
         app.log.warn({ err: error, action: forget.name }, "what has expired stays for another hour"),
       );

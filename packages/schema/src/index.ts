@@ -1,6 +1,7 @@
 export * from "./analysis";
 export * from "./audit";
 export * from "./brand";
+export * from "./bulk";
 export {
   aliasesBeside,
   type BrandCompetitor,
@@ -32,6 +33,7 @@ export { itemId, requireSameId } from "./item";
 export * from "./market";
 export * from "./member";
 export { nameKey } from "./name-key";
+export * from "./overview";
 export * from "./pagination";
 export { parseUrl } from "./parse-url";
 export {
@@ -47,6 +49,7 @@ export {
   promptInput,
   type WrittenPrompt,
 } from "./prompt";
+export * from "./saved-view";
 export * from "./session";
 export * from "./table/cell";
 export * from "./table/columns";

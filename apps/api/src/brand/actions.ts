@@ -5,6 +5,9 @@ import {
   brandHistory,
   brandHistoryQuery,
   brandId,
+  brandIds,
+  brandOverviewPage,
+  brandOverviewQuery,
   brandPage,
   brandPrompt,
   brandQuery,
@@ -12,6 +15,10 @@ import {
   exportPart,
   exportQuery,
   wholeBrand,
+  removal,
+  removalIds,
+  removedPage,
+  removedQuery,
 } from "@marque/schema";
 import { z } from "zod";
 import { defineAction } from "../action/action";
@@ -22,7 +29,11 @@ import { listBrandHistory } from "./history";
 import { listBrands } from "./list";
 import { listCompetitors, listPrompts } from "./list-parts";
 import { matchBrands } from "./match";
-import { removeBrand } from "./remove";
+import { listOverviews } from "./overview";
+import { removeBrand, removeBrands } from "./remove";
+import { listRemoved } from "./removed";
+import { restoreBrands } from "./restore";
+import { setEnabled } from "./set-enabled";
 import { updateBrand } from "./update";
 import { getWholeBrand } from "./whole";
 
@@ -69,6 +80,13 @@ export const createBrandActions = ({ brandChanges, brandCreate, privateHosts }: 
     handler: async ({ database, actor }, asked) => ({
       brands: await matchBrands(database, actor.workspaceId, asked),
     }),
+  }),
+  overview: defineAction.query({
+    name: "brand.overview",
+    permission: "brands:read",
+    input: brandOverviewQuery,
+    output: brandOverviewPage,
+    handler: listOverviews,
   }),
   get: defineAction.query({
     name: "brand.get",
@@ -127,10 +145,44 @@ export const createBrandActions = ({ brandChanges, brandCreate, privateHosts }: 
     name: "brand.remove",
     permission: "brands:write",
     input: one.extend({ ifMatch }),
-    output: one,
+    output: removal,
     audit: "brand.remove",
     event: "brand.deleted",
     handler: removeBrand,
+  }),
+  setEnabled: defineAction.mutation({
+    name: "brand.setEnabled",
+    permission: "brands:write",
+    input: z.strictObject({ ids: brandIds, enabled: z.boolean() }),
+    output: z.strictObject({ changed: z.array(z.string()) }),
+    audit: "brand.update",
+    event: "brand.updated",
+    handler: async (act, which) => ({ changed: await setEnabled(act, which) }),
+  }),
+  removeSeveral: defineAction.mutation({
+    name: "brand.removeSeveral",
+    permission: "brands:write",
+    input: z.strictObject({ ids: brandIds }),
+    output: z.strictObject({ removed: z.array(removal) }),
+    audit: "brand.remove",
+    event: "brand.deleted",
+    handler: async (act, { ids }) => ({ removed: await removeBrands(act, ids) }),
+  }),
+  removed: defineAction.query({
+    name: "brand.removed",
+    permission: "brands:read",
+    input: removedQuery,
+    output: removedPage,
+    handler: listRemoved,
+  }),
+  restore: defineAction.mutation({
+    name: "brand.restore",
+    permission: "brands:write",
+    input: z.strictObject({ removalIds }),
+    output: z.strictObject({ restored: z.array(z.string()), taken: z.array(removal) }),
+    audit: "brand.restore",
+    event: "brand.created",
+    handler: (act, input) => restoreBrands(act, input.removalIds),
   }),
 });
 export type BrandActions = ReturnType<typeof createBrandActions>;

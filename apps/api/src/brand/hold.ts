@@ -1,7 +1,9 @@
+import { Prisma, queryRows } from "@marque/db";
 import type { Brand } from "@marque/schema";
 import type { Act } from "../action/action";
 import { requireMatch } from "./etag";
-import { type BrandKey, lockBrand } from "./get";
+import { type BrandKey, brandNotFound, lockBrand } from "./get";
+import { type BrandRow, toBrand } from "./row";
 
 /** Which brand, and as what the caller last saw it. */
 export interface BrandToChange {
@@ -25,6 +27,22 @@ export async function holdBrand({ actor, database }: Act, { id, ifMatch }: Brand
   const brand = await lockBrand(database, key);
   requireMatch(ifMatch, brand);
   return { key, brand };
+}
+
+/**
+ * Holds several brands, those of them that there are. Whoever holds several does so by their ids in order, so that no two
+ * wait for each other.
+ * @throws {CallerError} `notFound`: none of them is there.
+ */
+export async function holdBrands({ actor, database }: Act, ids: readonly string[]): Promise<Brand[]> {
+  const rows = await queryRows<BrandRow>(
+    database,
+    Prisma.sql`
+      SELECT id, name, domains, aliases, enabled, onboarded, "createdAt", "updatedAt" FROM "Brand"
+      WHERE "workspaceId" = ${actor.workspaceId}::uuid AND id = ANY(${ids}::text[]) ORDER BY id FOR UPDATE`,
+  );
+  if (rows.length === 0) throw brandNotFound(ids[0] ?? "");
+  return rows.map(toBrand);
 }
 
 /** When a brand that is changed now was changed: never the same twice, even within a millisecond or with a clock set back, for it is the entity tag. */

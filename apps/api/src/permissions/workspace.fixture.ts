@@ -19,6 +19,10 @@ export interface WorkspaceFixture {
   promptId: string;
   /** The owner's. */
   draftId: string;
+  /** Of another brand, that was removed. */
+  removalId: string;
+  /** Of the owner. */
+  viewName: string;
   tokenId: string;
   invitationId: string;
   webhookId: string;
@@ -45,6 +49,7 @@ export type Pointed = Pick<
   | "competitorId"
   | "promptId"
   | "draftId"
+  | "removalId"
   | "tokenId"
   | "webhookId"
   | "deliveryId"
@@ -62,6 +67,7 @@ export const nothing: Pointed = {
   competitorId: NOT_THERE,
   promptId: NOT_THERE,
   draftId: NOT_THERE,
+  removalId: NOT_THERE,
   tokenId: NOT_THERE,
   webhookId: NOT_THERE,
   deliveryId: NOT_THERE,
@@ -95,6 +101,16 @@ export async function createFixture(server: TestServer, invited: { email: string
   const { id: draftId, writer, content } = newDraft();
   await database.draft.create({
     data: { workspaceId, userId: ownerId, id: draftId, kind: "brand", content, writer, updatedAt: new Date() },
+  });
+  const gone = {
+    ...{ id: "gone", name: `R ${workspaceId}`, domains: ["r.com"], aliases: [], enabled: true, onboarded: true },
+    ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z", competitors: [], prompts: [] },
+  };
+  const { id: removalId } = await database.removedBrand.create({
+    data: { workspaceId, brandId: gone.id, name: gone.name, removedAt: new Date(), content: gone },
+  });
+  const { name: viewName } = await database.savedView.create({
+    data: { workspaceId, userId: ownerId, name: `V ${workspaceId}`, address: "" },
   });
   const token = await database.apiToken.create({
     data: { workspaceId, name: `T ${workspaceId}`, hash: createLinkKey().hash, hint: "mrq_", scopes: ["analyze"] },
@@ -134,6 +150,8 @@ export async function createFixture(server: TestServer, invited: { email: string
     competitorId,
     promptId,
     draftId,
+    removalId,
+    viewName,
     tokenId: token.id,
     webhookId: webhook.id,
     deliveryId: delivery.id,

@@ -16,6 +16,7 @@ export const createAppRouter = ({
   session,
   suggestion,
   token,
+  view,
   webhook,
   workspace,
 }: Actions) =>
@@ -25,6 +26,7 @@ export const createAppRouter = ({
     brand: router({
       create: mutation(brand.create),
       list: query(brand.list),
+      overview: query(brand.overview),
       get: query(brand.get),
       competitors: query(brand.competitors),
       prompts: query(brand.prompts),
@@ -35,6 +37,10 @@ export const createAppRouter = ({
       export: query(brand.export),
       // A mutation to tRPC's clients: what is asked for is longer than an address may be.
       match: mutation(brand.match),
+      setEnabled: mutation(brand.setEnabled),
+      removeSeveral: mutation(brand.removeSeveral),
+      removed: query(brand.removed),
+      restore: mutation(brand.restore),
     }),
     competitor: router({
       create: mutation(competitor.create),
@@ -105,6 +111,7 @@ export const createAppRouter = ({
       rotate: mutation(token.rotate),
       revoke: mutation(token.revoke),
     }),
+    view: router({ list: query(view.list), save: mutation(view.save), remove: mutation(view.remove) }),
     webhook: router({
       create: mutation(webhook.create),
       list: query(webhook.list),
