@@ -6,44 +6,16 @@ import { fileURLToPath } from "node:url";
 import { createDatabase, type Database, type Prisma } from "@marque/db";
 import { createTestDatabase, startTestPostgres } from "@marque/db/testing";
 import { brandPage, brandQuery } from "@marque/schema";
-import { Client } from "pg";
 import { listBrands } from "../apps/api/src/brand/list";
 import { firstRun } from "../apps/api/src/commands/first-run";
-import { loadAtlas } from "../packages/atlas/src";
 import { tell, writeFigures } from "./figures";
+import { fillBrands } from "./fill-brands";
 import { race } from "./median";
 
 const ROUNDS = 150;
 const WARM_UP = 5;
 const isExplained = process.env.LIST_PLANS === "1";
 const SIZES = (process.env.LIST_SIZES ?? "1000,100000,1000000").split(",").map(Number);
-
-/** Words of real brands' names, each as often as it stands in them. */
-const WORDS = [...new Set(loadAtlas().categories.flatMap(({ brands }) => brands.map(({ brand }) => brand)))]
-  .flatMap(({ name }) => name.toLowerCase().split(/[^a-z]+/))
-  .filter((word) => word.length > 3);
-
-/** @param workspaces they are shared out over, with the one that is there. */
-async function fill(url: string, brands: number, workspaces: number): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`INSERT INTO "Workspace" (name) SELECT 'Bench ' || n FROM generate_series(2, $1::int) AS n`, [
-    workspaces,
-  ]);
-  await client.query(
-    `INSERT INTO "Brand" ("workspaceId", id, name, domains, aliases, enabled, onboarded, "createdAt", "updatedAt")
-     SELECT workspaces.ids[1 + n % $2], one || '-' || other || '-' || n, initcap(one) || ' ' || initcap(other) || ' ' || n,
-       ARRAY[one || '-' || other || '-' || n || '.com', one || other || n || '.de'], ARRAY[initcap(one) || n],
-       n % 1000 <> 0, true, '2026-01-01'::timestamptz + n * interval '1 s', '2026-06-01'::timestamptz - n * interval '1 s'
-     FROM (SELECT array_agg(id) AS ids FROM "Workspace") AS workspaces,
-       (SELECT n, $3::text[] AS words, hashint4(n) & 65535 AS a, hashint4(-n) & 65535 AS b
-        FROM generate_series(1, $1::int) AS n) AS numbers,
-       LATERAL (SELECT words[1 + a % cardinality(words)] AS one, words[1 + b % cardinality(words)] AS other) AS named`,
-    [brands, workspaces, WORDS],
-  );
-  await client.query(`VACUUM ANALYZE "Brand", "BrandCount"`);
-  await client.end();
-}
 
 /** An API of its own on a database. @returns where it listens. */
 function startApi(databaseUrl: string): Promise<{ api: ChildProcess; url: string }> {
@@ -117,7 +89,7 @@ async function makePlace(brands: number, workspaces: number): Promise<Place> {
   const database = createDatabase({ connectionString: url, poolSize: 2 });
   const { token } = await firstRun(database, "http://localhost", () => new Date());
   const { id: workspaceId } = await database.workspace.findFirstOrThrow();
-  await fill(url, brands, workspaces);
+  await fillBrands(url, brands, workspaces);
   console.log(`${title}: made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const { api, url: base } = await startApi(url);
   const half = brands / workspaces / 2;

@@ -54,7 +54,7 @@ const apart = (folders, because) =>
 
 /**
  * What features have of each other: a new brand is written with the editors of a brand, and a brand is removed from its own
- * page as from the list.
+ * page as from the list, to which it leads back.
  *
  * @type {Record<string, string[]>}
  */
@@ -67,7 +67,7 @@ const FEATURE_IMPORTS = {
   // Each makes a secret that is shown once.
   ...Object.fromEntries(["team", "tokens", "webhooks"].map((name) => [`${WEB}/${name}`, inside([`${WEB}/secrets`])])),
   [`${WEB}/brands`]: [`${WEB}/brand/address`],
-  [`${WEB}/brand`]: [`${WEB}/brands/remove-brand-dialog`],
+  [`${WEB}/brand`]: ["last-list", "remove-brand-dialog"].map((name) => `${WEB}/brands/${name}`),
 };
 
 /** @type {Arrow[]} */

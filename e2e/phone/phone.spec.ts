@@ -55,6 +55,26 @@ test("a brand is read and edited on a phone", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("brands are found and disabled with a thumb", async ({ page }) => {
+  const { id, name } = await createBrand("Thumb");
+  await page.goto(`/brands?q=${id}`);
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await expect(row).toContainText("2 prompts");
+  await row.getByRole("checkbox").tap();
+  const disable = page.getByRole("region", { name: "Selected brands" }).getByRole("button", { name: "Disable" });
+  await expect(disable).toBeInViewport();
+  expect((await disable.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await disable.tap();
+  await expect(row).toContainText("Disabled");
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("Name A to Z");
+  await expect(page).toHaveURL(/sort=name/);
+  await page.goto("/brands?state=removed");
+  await expect(page.getByRole("combobox", { name: "State" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 for (const path of [
   "/brands",
   "/brands/new",

@@ -31,6 +31,22 @@ export const signedInShots = (brandId: string, brandName: string): Shot[] => [
     },
   },
   {
+    name: "brands-selected",
+    go: async (page) => {
+      await openBrands(page);
+      const boxes = page.getByRole("row").getByRole("checkbox");
+      await boxes.nth(1).click();
+      await boxes.nth(3).click({ modifiers: ["Shift"] });
+    },
+  },
+  {
+    name: "brands-removed",
+    go: async (page) => {
+      await page.goto("/brands?state=removed");
+      await page.getByRole("heading", { name: "No removed brands" }).waitFor();
+    },
+  },
+  {
     name: "brands-no-match",
     go: async (page) => {
       await page.goto("/brands?q=nothing+of+this+name");

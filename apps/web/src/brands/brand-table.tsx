@@ -1,83 +1,102 @@
 "use client";
 
-import { type Brand, displayHostname } from "@marque/schema";
-import Link from "next/link";
-import { brandHref } from "@/brand/address";
-import { Cell, HeadCell, RowActs, Table, TableHead, TableRow } from "@/ui/table";
-import { Day } from "@/ui/time";
-import { BrandMenu } from "./brand-menu";
-import { BrandState } from "./brand-state";
+import type { BrandOverview } from "@marque/schema";
+import { type SortingState, useTable } from "@tanstack/react-table";
+import { useTranslations } from "next-intl";
+import { type RefObject, useMemo } from "react";
+import { BRAND_COLUMNS, LIST_FEATURES } from "./brand-columns";
+import { BrandRow } from "./brand-row";
+import { BrandTableHead } from "./brand-table-head";
+import { COLUMNS, type ListView, SORTS } from "./list-address";
+import type { RowActions } from "./row-actions";
+import { useListWindow } from "./use-list-window";
+import type { Selection } from "./use-selection";
 
-/** A nought is no news: it steps back. */
-const Count = ({ of }: { of: number }) => <span className={of === 0 ? "text-faint" : undefined}>{of}</span>;
-
-/** Figures leave when the window is too narrow for them; the name and the state stay. */
-const WIDE_ONLY = "max-rail:hidden";
-
-function BrandRow({ brand, mayWrite }: { brand: Brand; mayWrite: boolean }) {
-  const [primary = "", ...additional] = brand.domains;
-  return (
-    <TableRow>
-      <Cell className="w-full">
-        {/* The link covers its row: the whole of it can be clicked, and one thing is in the way of Tab. */}
-        <Link
-          href={brandHref(brand.id)}
-          className="font-serif text-name font-medium wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
-        >
-          {brand.name}
-        </Link>
-        <span className="block text-sm text-faint wrap-anywhere">{displayHostname(primary)}</span>
-      </Cell>
-      <Cell figure className={WIDE_ONLY}>
-        <Count of={additional.length} />
-      </Cell>
-      <Cell figure className={WIDE_ONLY}>
-        <Count of={brand.aliases.length} />
-      </Cell>
-      <Cell>
-        <BrandState enabled={brand.enabled} />
-      </Cell>
-      <Cell figure className="text-soft max-sm:hidden">
-        <Day at={brand.updatedAt} />
-      </Cell>
-      {mayWrite && (
-        <Cell className="relative">
-          <RowActs>
-            <BrandMenu brand={brand} />
-          </RowActs>
-        </Cell>
-      )}
-    </TableRow>
-  );
+interface BrandTableProps extends RowActions {
+  brands: BrandOverview[];
+  /** How many there are in all; `undefined` when that is not known. */
+  total: number | undefined;
+  view: ListView;
+  onSort: (sort: ListView["sort"]) => void;
+  selection: Selection;
+  mayWrite: boolean;
+  /** Loads what is behind the last row. */
+  onEnd: () => void;
+  table: RefObject<HTMLTableElement | null>;
 }
 
-/** A row a brand: the name, in the register's own hand, and the few figures that tell them apart. */
-export function BrandTable({ brands, mayWrite }: { brands: Brand[]; mayWrite: boolean }) {
+const sortingOf = (sort: ListView["sort"]): SortingState => [{ id: sort.replace("-", ""), desc: sort.startsWith("-") }];
+const sortOf = ([sorting]: SortingState): ListView["sort"] =>
+  SORTS.find((each) => each === `${sorting?.desc === true ? "-" : ""}${sorting?.id}`) ?? "-createdAt";
+
+const idOf = ({ id }: BrandOverview) => id;
+
+/** The register: of its rows those that are in the window are drawn, however many there are. */
+export function BrandTable({
+  brands,
+  total,
+  view,
+  onSort,
+  selection,
+  mayWrite,
+  onEnd,
+  table: element,
+  ...actions
+}: BrandTableProps) {
+  const t = useTranslations("brands");
+  const { columns, sort } = view;
+  const sorting = useMemo(() => sortingOf(sort), [sort]);
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(COLUMNS.map((each) => [each, columns.includes(each)])),
+    [columns],
+  );
+  const table = useTable({
+    features: LIST_FEATURES,
+    columns: BRAND_COLUMNS,
+    data: brands,
+    getRowId: idOf,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting, columnVisibility },
+    onSortingChange: (change) => onSort(sortOf(typeof change === "function" ? change(sorting) : change)),
+  });
+  const { rows } = table.getRowModel();
+  const slots = useListWindow({ count: rows.length, table: element, onEnd });
+  const shownColumns = columns.join();
   return (
-    <Table label="Brands">
-      <TableHead>
-        <HeadCell>Brand</HeadCell>
-        <HeadCell figure className={WIDE_ONLY}>
-          Additional domains
-        </HeadCell>
-        <HeadCell figure className={WIDE_ONLY}>
-          Aliases
-        </HeadCell>
-        <HeadCell>State</HeadCell>
-        <HeadCell figure className="max-sm:hidden">
-          Updated
-        </HeadCell>
-        {mayWrite && (
-          <HeadCell>
-            <span className="sr-only">Actions</span>
-          </HeadCell>
-        )}
-      </TableHead>
+    <table
+      ref={element}
+      aria-label={t("title")}
+      aria-rowcount={total === undefined ? -1 : total + 1}
+      className="w-full table-fixed border-collapse text-left"
+    >
+      <BrandTableHead table={table} selection={selection} loaded={rows.length} mayWrite={mayWrite} />
       <tbody>
-        {brands.map((brand) => (
-          <BrandRow key={brand.id} brand={brand} mayWrite={mayWrite} />
-        ))}
+        {slots.map((slot) => {
+          if (!("index" in slot)) return <Gap key={`before ${slot.before}`} height={slot.height} />;
+          const row = rows[slot.index];
+          if (row === undefined) return null;
+          return (
+            <BrandRow
+              key={row.id}
+              row={row}
+              index={slot.index}
+              isSelected={selection.selected.has(row.id)}
+              mayWrite={mayWrite}
+              columns={shownColumns}
+              {...actions}
+            />
+          );
+        })}
       </tbody>
-    </Table>
+    </table>
   );
 }
+
+/** Stands for rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
+  <tr aria-hidden="true">
+    <td style={{ height }} className="p-0" />
+  </tr>
+);

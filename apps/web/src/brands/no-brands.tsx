@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link-button";
@@ -5,25 +6,31 @@ import { BookDrawing } from "./drawing";
 
 /** The book before its first entry. */
 export function NoBrands({ mayWrite }: { mayWrite: boolean }) {
-  const t = useTranslations("import");
+  const t = useTranslations("brands");
+  const tImport = useTranslations("import");
   return (
     <EmptyState
       drawing={<BookDrawing />}
-      title="Your brands will stand here"
+      title={t("emptyTitle")}
       action={
         mayWrite && (
           <div className="flex flex-wrap justify-center gap-2">
             <LinkButton href="/brands/new" variant="primary">
-              Add brand
+              {t("add")}
             </LinkButton>
-            <LinkButton href="/import">{t("title")}</LinkButton>
+            <LinkButton href="/import">{tImport("title")}</LinkButton>
           </div>
         )
       }
     >
-      {mayWrite
-        ? "Give Marque a website. It finds the brand’s name, its other domains, who it competes with, and what buyers ask about it; you keep what is right."
-        : "Nobody has added a brand yet. Editors and owners of this workspace can."}
+      <p>{t(mayWrite ? "emptyHint" : "emptyHintViewer")}</p>
+      {mayWrite && (
+        <p className="mt-2 text-sm">
+          <Link href="/brands?state=removed" prefetch={false} className="inline-flex min-h-6 items-center">
+            {t("seeRemoved")}
+          </Link>
+        </p>
+      )}
     </EmptyState>
   );
 }

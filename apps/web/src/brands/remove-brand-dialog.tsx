@@ -1,48 +1,39 @@
 "use client";
 
-import type { Brand } from "@marque/schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTRPC } from "@/trpc/client";
-import { problemOf } from "@/trpc/problem";
-import { useAnnounce } from "@/ui/announcer";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
+import { type Named, useBrandActs } from "./use-brand-acts";
 
 interface RemoveBrandDialogProps {
-  brand: Pick<Brand, "id" | "name">;
+  brand: Named;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** After the brand is gone: leave its page. */
   onRemoved?: () => void;
 }
 
-/** Removes a brand with everything in it, once somebody said so twice. */
+/** Removes a brand with everything in it, once somebody said so twice: it takes the page along on which they are. */
 export function RemoveBrandDialog({ brand, open, onOpenChange, onRemoved }: RemoveBrandDialogProps) {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const announce = useAnnounce();
-  const remove = useMutation(
-    trpc.brand.remove.mutationOptions({
-      onSuccess: async () => {
-        announce(`${brand.name} was removed`);
-        onOpenChange(false);
-        onRemoved?.();
-        await queryClient.invalidateQueries({ queryKey: trpc.brand.list.pathKey() });
-      },
-    }),
-  );
+  const t = useTranslations("brands");
+  const { remove } = useBrandActs();
+  const [isPending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    const isDone = await remove([brand]);
+    setPending(false);
+    onOpenChange(false);
+    if (isDone) onRemoved?.();
+  };
   return (
     <ConfirmDialog
-      title={`Remove ${brand.name}?`}
-      description="Its domains, aliases, competitors and prompts go with it, for everybody in this workspace. This can’t be undone."
-      confirmLabel="Remove brand"
+      title={t("removeTitle", { name: brand.name })}
+      description={t("removeHint")}
+      confirmLabel={t("removeConfirm")}
       open={open}
-      onOpenChange={(next) => {
-        remove.reset();
-        onOpenChange(next);
-      }}
-      onConfirm={() => remove.mutate({ id: brand.id })}
-      pending={remove.isPending}
-      error={remove.isError ? `It was not removed. ${problemOf(remove.error).message}` : undefined}
+      onOpenChange={onOpenChange}
+      onConfirm={confirm}
+      pending={isPending}
     />
   );
 }

@@ -31,6 +31,8 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
       {children}
       <Toaster
         position="bottom-center"
+        // In a pile those behind would have an undo that is half covered (WCAG 2.2, 2.5.8 Target Size).
+        expand
         containerAriaLabel={t("notifications")}
         toastOptions={{
           unstyled: true,

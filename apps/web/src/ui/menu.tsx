@@ -1,5 +1,6 @@
 "use client";
 
+import { Check } from "lucide-react";
 import Link from "next/link";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
@@ -68,6 +69,36 @@ export function MenuLink({ href, icon, children }: { href: string; icon?: ReactN
       </Link>
     </DropdownMenu.Item>
   );
+}
+
+interface MenuCheckboxProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** Something that is on or off; the menu stays open, for there may be more to choose. */
+export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+      className={classes(ITEM, "text-ink")}
+    >
+      <span className="inline-flex size-4 items-center justify-center">
+        <DropdownMenu.ItemIndicator>
+          <Check aria-hidden="true" />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      {children}
+    </DropdownMenu.CheckboxItem>
+  );
+}
+
+/** A line over what belongs together. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className="px-2.5 py-1 text-xs font-medium text-faint">{children}</DropdownMenu.Label>;
 }
 
 export function MenuSeparator() {

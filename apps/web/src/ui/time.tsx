@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter } from "next-intl";
+import { useFormatter, useNow } from "next-intl";
 
 interface TimeProps {
   /** ISO 8601. */
@@ -27,3 +27,23 @@ export const Day = ({ at }: TimeProps) => <Time at={at} style={{ dateStyle: "med
 
 /** The same with the time of day. */
 export const Moment = ({ at }: TimeProps) => <Time at={at} style={{ dateStyle: "medium", timeStyle: "short" }} />;
+
+const MINUTE = 60_000;
+
+/** How long ago, in few letters: `2h ago`; exactly on hover. */
+export function Ago({ at }: TimeProps) {
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE });
+  const date = new Date(at);
+  return (
+    <time
+      dateTime={at}
+      title={format.dateTime(date, { dateStyle: "full", timeStyle: "long" })}
+      className="whitespace-nowrap"
+      // A minute may have gone by since the server wrote it.
+      suppressHydrationWarning
+    >
+      {format.relativeTime(date, { now: date > now ? date : now, style: "narrow" })}
+    </time>
+  );
+}

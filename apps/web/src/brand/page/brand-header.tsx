@@ -5,6 +5,7 @@ import { ArrowUpRight, Ellipsis, Printer, RefreshCw, Trash2 } from "lucide-react
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useListHref } from "@/brands/last-list";
 import { RemoveBrandDialog } from "@/brands/remove-brand-dialog";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -31,13 +32,14 @@ export function BrandHeader({ whole, mayWrite, analyse }: BrandHeaderProps) {
   const t = useTranslations("brand.header");
   const common = useTranslations("common");
   const router = useRouter();
+  const list = useListHref();
   const [removing, setRemoving] = useState(false);
   const { brand } = whole;
   const [primary = ""] = brand.domains;
   return (
     <>
       <PageHeader
-        parent={{ href: "/brands", label: t("brands") }}
+        parent={{ href: list, label: t("brands") }}
         title={<span className="text-3xl">{brand.name}</span>}
         description={
           <>
@@ -85,12 +87,7 @@ export function BrandHeader({ whole, mayWrite, analyse }: BrandHeaderProps) {
           )
         }
       />
-      <RemoveBrandDialog
-        brand={brand}
-        open={removing}
-        onOpenChange={setRemoving}
-        onRemoved={() => router.push("/brands")}
-      />
+      <RemoveBrandDialog brand={brand} open={removing} onOpenChange={setRemoving} onRemoved={() => router.push(list)} />
     </>
   );
 }

@@ -1,10 +1,12 @@
+import { useTranslations } from "next-intl";
 import { BrandsSkeleton } from "@/brands/brands-skeleton";
 import { PageHeader } from "@/ui/page-header";
 
 export default function Loading() {
+  const t = useTranslations("brands");
   return (
     <>
-      <PageHeader title="Brands" />
+      <PageHeader title={t("title")} />
       <BrandsSkeleton />
     </>
   );
