@@ -1,37 +1,42 @@
 import type { Page } from "@playwright/test";
 
-/** What one act cost the page's own thread. */
+/** What one act cost the page's main thread, in milliseconds. */
 export interface Frames {
-  /** Milliseconds of the longest task (W3C Long Tasks: those of 50 ms and more are told, shorter ones count as 0). */
+  /** The longest task, as people wait for it. */
   longestTask: number;
-  /** Milliseconds between two frames, at most. */
-  longestGap: number;
+  /** The most CPU that one task took: what it would last on a machine that has nothing else to do. */
+  longestWork: number;
 }
 
-/** Text, and no function: it is the page's, and bundlers leave it as it is. */
-const START = `{
-  const measured = { longestTask: 0, longestGap: 0, isOver: false };
-  globalThis.measuredFrames = measured;
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) measured.longestTask = Math.max(measured.longestTask, duration);
-  });
-  observer.observe({ entryTypes: ["longtask"] });
-  let before = performance.now();
-  const frame = (now) => {
-    measured.longestGap = Math.max(measured.longestGap, now - before);
-    before = now;
-    if (measured.isOver) observer.disconnect();
-    else requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}`;
-const END = "globalThis.measuredFrames.isOver = true; globalThis.measuredFrames";
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  args?: { name?: string };
+  /** Microseconds: of the clock, and of the thread's CPU. */
+  dur?: number;
+  tdur?: number;
+}
+
+const TASK = "ThreadControllerImpl::RunTask";
+const MAIN_THREAD = "CrRendererMain";
 const STILL_MILLISECONDS = 500;
 
-/** Runs an act, and measures what stands between the page's frames until it is still again. */
+/** Runs an act, and measures the tasks between the page's frames until it is still again, by Chromium's own trace. */
 export async function measureFrames(page: Page, act: () => Promise<void>): Promise<Frames> {
-  await page.evaluate(START);
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("the page has no browser");
+  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
   await act();
   await page.waitForTimeout(STILL_MILLISECONDS);
-  return page.evaluate<Frames>(END);
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const mainThreads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args?.name === MAIN_THREAD)
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === TASK && mainThreads.has(`${pid} ${tid}`));
+  if (tasks.length === 0) throw new Error("the trace has no tasks of the page");
+  const longest = (of: "dur" | "tdur") => Math.max(...tasks.map((task) => task[of] ?? 0)) / 1000;
+  return { longestTask: longest("dur"), longestWork: longest("tdur") };
 }

@@ -10,7 +10,7 @@ const ROW = 44;
 const PHONE_ROW = 60;
 const PHONE = "(max-width: 559.98px)";
 /** Drawn beyond the window's edges, so that a turn of the wheel meets no empty space. */
-const BEYOND = 12;
+const BEYOND = 6;
 /** What is behind the last row is asked for when so many are left: two windows' worth. */
 const BEFORE_END = 40;
 /** A window as the server imagines it. */
