@@ -1,7 +1,10 @@
 import account from "./account.json";
 import audit from "./audit.json";
+import brand from "./brand.json";
 import common from "./common.json";
 import frame from "./frame.json";
+import importing from "./import.json";
+import onboarding from "./onboarding.json";
 import settings from "./settings.json";
 import signIn from "./signIn.json";
 import team from "./team.json";
@@ -11,5 +14,20 @@ import ui from "./ui.json";
 import webhooks from "./webhooks.json";
 
 /** The app's words in Spanish, by namespace; what is not here is said in English. */
-const messages = { account, audit, common, frame, settings, signIn, team, tokens, tryIt, ui, webhooks };
+const messages = {
+  account,
+  audit,
+  brand,
+  common,
+  frame,
+  import: importing,
+  onboarding,
+  settings,
+  signIn,
+  team,
+  tokens,
+  tryIt,
+  ui,
+  webhooks,
+};
 export default messages;
