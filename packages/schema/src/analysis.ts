@@ -2,7 +2,9 @@ import { z } from "zod";
 import { competitor } from "./competitor";
 import { createWebsite, type PrivateHosts } from "./hostname";
 import { market } from "./market";
-import { text, uniqueBy } from "./text";
+import { uniqueBy } from "./same-text";
+import { STEPS } from "./steps";
+import { text } from "./text";
 import { wholeNumber } from "./whole-number";
 
 /** The languages that an analysis explains itself in, by their ISO 639-1 codes. */
@@ -120,9 +122,6 @@ export type AnalysisPlacement = z.infer<typeof placement>;
 
 /** The answer of an analysis with all that is known beside it. */
 export const analysisAnswer = explainedResult.extend({ placement });
-
-/** The steps of an analysis, in their order. */
-export const STEPS = ["fetch", "read", "identify", "competitors", "prompts"] as const;
 
 /** What is told of an analysis while it runs. */
 export const analysisEvent = z.discriminatedUnion("type", [

@@ -9,7 +9,8 @@ import {
 import { fault } from "./fault";
 import { createDomain, type PrivateHosts } from "./hostname";
 import { prompts } from "./prompt";
-import { text, uniqueBy } from "./text";
+import { uniqueBy } from "./same-text";
+import { text } from "./text";
 
 /** The caller's own id of a brand; unique in its workspace, case-sensitive. */
 export const brandId = z

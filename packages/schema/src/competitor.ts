@@ -2,7 +2,8 @@ import { z } from "zod";
 import { fault } from "./fault";
 import type { createDomain } from "./hostname";
 import { itemId, requireChange } from "./item";
-import { sameText, text, uniqueBy } from "./text";
+import { sameText, uniqueBy } from "./same-text";
+import { text } from "./text";
 
 /** Of a brand. */
 export const MOST_COMPETITORS = 100;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analysisInput, brandChanges, brandCreate, createContract } from "./contract";
 import { privateHostsOf } from "./hostname";
-import { toKebabCase } from "./tag";
+import { toKebabCase } from "./kebab-case";
 import { refusal } from "./testing/refusal";
 
 describe("analysisInput", () => {

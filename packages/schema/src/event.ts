@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brand } from "./brand";
+import { EVENT_TYPES } from "./event-types";
 
 /** What of a brand can change. */
 export const BRAND_PARTS = ["name", "domains", "aliases", "enabled", "competitors", "prompts"] as const;
@@ -15,7 +16,6 @@ export const eventData = {
 export type EventType = keyof typeof eventData;
 export type EventData<T extends EventType> = z.infer<(typeof eventData)[T]>;
 
-export const EVENT_TYPES = ["brand.created", "brand.updated", "brand.deleted"] as const satisfies EventType[];
 export const eventType = z.enum(EVENT_TYPES);
 
 /** The type of what is sent to try an endpoint; nobody subscribes to it. Its data names the endpoint. */

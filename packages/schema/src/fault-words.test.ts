@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { brandFields } from "./contract";
 import { faults } from "./fault";
-import { describeFaults, faultInWords, issueInWords, receivedFault } from "./fault-words";
+import { describeFaults, faultInWords, issueInWords } from "./fault-words";
+import { readFault } from "./read-fault";
 
 test("a fault is a code with what its words need, and no sentence", () => {
   const parsed = brandFields.safeParse({ id: "a/b", name: "n".repeat(201), domains: ["foo"], brand: 1 });
@@ -31,6 +32,15 @@ test("what was sent stands in quotation marks, numbers decide between one and ma
 });
 
 test("a code of a newer server is told as a refusal", () => {
-  const received = receivedFault.parse({ path: "name", code: "of-tomorrow", params: { count: 1 } });
-  expect(describeFaults([received])).toBe("name: is not valid");
+  const received = readFault({ path: "name", code: "of-tomorrow", params: { count: 1 } });
+  expect(received === undefined ? undefined : describeFaults([received])).toBe("name: is not valid");
+});
+
+test.each([
+  [null],
+  ["name"],
+  [{ path: 1, code: "empty", params: {} }],
+  [{ path: "name", code: "empty", params: { x: {} } }],
+])("%j is no fault", (value) => {
+  expect(readFault(value)).toBeUndefined();
 });

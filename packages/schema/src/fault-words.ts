@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type Fault, type FaultCode, type FaultParams, faultOfIssue } from "./fault";
 import english from "./faults.en.json" with { type: "json" };
 
@@ -43,12 +43,3 @@ export function createFaultWords(language: string, words: FaultWords): FaultSpee
 
 /** In English, as programs are told. */
 export const { faultInWords, issueInWords, describeFaults } = createFaultWords("en", english);
-
-const isKnown = (code: string): code is FaultCode => Object.hasOwn(english, code);
-
-/** A fault as a server tells it, which may be newer than its reader and know codes that this one doesn't. */
-export const receivedFault = z.object({
-  path: z.string(),
-  code: z.string().transform((code): FaultCode => (isKnown(code) ? code : "refused")),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
-});

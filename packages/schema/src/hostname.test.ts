@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { displayHostname, parseWebsite, privateHostsOf, registrableDomain } from "./hostname";
+import { displayHostname } from "./display-hostname";
+import { parseWebsite, privateHostsOf, registrableDomain } from "./hostname";
 
 const accepted: [input: string, hostname: string, registrable?: string][] = [
   ["acme.com", "acme.com"],

@@ -1,7 +1,6 @@
-/// <reference path="./punycode.d.ts" />
-import { toUnicode } from "punycode/punycode.es6.js";
 import { parse } from "tldts";
 import { z } from "zod";
+import { displayHostname } from "./display-hostname";
 import { fault } from "./fault";
 import { parseUrl } from "./parse-url";
 
@@ -91,15 +90,6 @@ export function parseWebsite(input: string, privateHosts: PrivateHosts = NO_PRIV
   url.hostname = dialled;
   url.hash = "";
   return { hostname, registrableDomain: domain, url: url.href, path: `${url.pathname}${url.search}` };
-}
-
-/** `xn--mnchen-3ya.de` → `münchen.de`, for people to read. A hostname that does not decode is shown as it is. */
-export function displayHostname(hostname: string): string {
-  try {
-    return toUnicode(hostname);
-  } catch {
-    return hostname;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timestamp } from "./brand";
-import { receivedFault } from "./fault-words";
+import { receivedFault } from "./received-fault";
 import { text } from "./text";
 import { wholeNumber } from "./whole-number";
 

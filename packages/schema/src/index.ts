@@ -13,14 +13,15 @@ export {
 } from "./competitor";
 export * from "./contract";
 export * from "./dismissal";
+export { displayHostname } from "./display-hostname";
 export * from "./draft";
 export * from "./error";
 export * from "./event";
+export { EVENT_TYPES } from "./event-types";
 export * from "./export";
 export { type Fault, type FaultCode, type FaultParams, faults } from "./fault";
 export * from "./fault-words";
 export {
-  displayHostname,
   type PrivateHosts,
   parseWebsite,
   privateHostsOf,
@@ -30,6 +31,7 @@ export {
 } from "./hostname";
 export * from "./import";
 export { itemId, requireSameId } from "./item";
+export { toKebabCase } from "./kebab-case";
 export * from "./market";
 export * from "./member";
 export { nameKey } from "./name-key";
@@ -50,12 +52,17 @@ export {
   type WrittenPrompt,
 } from "./prompt";
 export * from "./saved-view";
+export { readFault } from "./read-fault";
+export { receivedFault } from "./received-fault";
+export { ROLES } from "./roles";
+export { sameText, uniqueBy } from "./same-text";
+export { DEFAULT_SCOPES, SCOPES, SOON_DAYS } from "./scopes";
 export * from "./session";
+export { STEPS } from "./steps";
 export * from "./table/cell";
 export * from "./table/columns";
-export { toKebabCase } from "./tag";
 export * from "./team";
-export { sameText, text, uniqueBy } from "./text";
+export { text } from "./text";
 export * from "./token";
 export * from "./webhook";
 export * from "./whole-brand";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ROLES } from "./roles";
 import { text } from "./text";
 
-export const ROLES = ["owner", "editor", "viewer"] as const;
 /** Viewers read, editors write brands and run analyses, owners also manage tokens and members. */
 export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { fault } from "./fault";
 import { itemId, requireChange } from "./item";
+import { sameText, uniqueBy } from "./same-text";
 import { tag } from "./tag";
-import { sameText, text, uniqueBy } from "./text";
+import { text } from "./text";
 
 /** Of a brand. */
 export const MOST_PROMPTS = 500;

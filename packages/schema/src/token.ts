@@ -2,21 +2,16 @@ import { z } from "zod";
 import { timestamp } from "./brand";
 import { fault } from "./fault";
 import { overlapHours } from "./rotation";
-import { text, uniqueBy } from "./text";
+import { uniqueBy } from "./same-text";
+import { SCOPES } from "./scopes";
+import { text } from "./text";
 import { wholeNumber } from "./whole-number";
 
-/** What a token may do. */
-export const SCOPES = ["brands:read", "brands:write", "analyze", "audit:read"] as const;
-/** What it may unless somebody says otherwise: who reads the audit log reads who did what. */
-export const DEFAULT_SCOPES = ["brands:read", "brands:write", "analyze"] as const satisfies (typeof SCOPES)[number][];
 export const scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof scope>;
 
 /** Days until a token expires; `null`: it does not. */
 const expiresInDays = wholeNumber(1, 3650).nullish();
-
-/** A token that expires within so many days does so soon. */
-export const SOON_DAYS = 14;
 
 /** What a new token is made of; without `expiresInDays` it does not expire. */
 export const tokenCreate = z.strictObject({
@@ -46,7 +41,7 @@ export const apiToken = z.strictObject({
   lastUsedAt: timestamp.nullable(),
   /** Until when the secret before its last rotation works too; `null` when none does. */
   previousUntil: timestamp.nullable(),
-  /** Whether it works now, and no longer in {@link SOON_DAYS} days. */
+  /** Whether it works now, and no longer in `SOON_DAYS` days. */
   expiresSoon: z.boolean(),
 });
 export type ApiToken = z.infer<typeof apiToken>;

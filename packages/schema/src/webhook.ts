@@ -3,7 +3,8 @@ import { timestamp } from "./brand";
 import { eventType } from "./event";
 import { fault } from "./fault";
 import { overlapHours } from "./rotation";
-import { text, uniqueBy } from "./text";
+import { uniqueBy } from "./same-text";
+import { text } from "./text";
 import { wholeNumber } from "./whole-number";
 
 /** So many endpoints a workspace may have. */
