@@ -33,7 +33,7 @@ const DOMAINS = foldersOf(API).filter(
 const TRANSPORTS = ["rest", "trpc", "mcp"].map((name) => `${API}/${name}`);
 
 /** What pages are made of, whatever they are about. */
-const WEB_PARTS = ["auth", "i18n", "theme", "trpc", "ui"].map((name) => `${WEB}/${name}`);
+const WEB_PARTS = ["auth", "i18n", "shortcuts", "theme", "trpc", "ui"].map((name) => `${WEB}/${name}`);
 /** What puts features together to an app. */
 const WEB_WHOLE = ["app", "frame", "server"].map((name) => `${WEB}/${name}`);
 const FEATURES = foldersOf(WEB).filter((folder) => ![...WEB_PARTS, ...WEB_WHOLE].includes(folder));

@@ -24,13 +24,15 @@ test("the root leads to the brands", async ({ page }) => {
 test("the theme that was chosen stays after a reload, whatever the system says", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/brands");
-  await page.getByRole("button", { name: /^Theme: as the system/ }).click();
-  await page.getByRole("button", { name: /^Theme: light/ }).click();
-  await expect(page.getByRole("button", { name: /^Theme: dark/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await expect(page.getByRole("menuitemradio", { name: "As the system" })).toBeChecked();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
   await page.reload();
-  await expect(page.getByRole("button", { name: /^Theme: dark/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
   expect(await ground()).toBe(dark);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await ground()).toBe(dark);

@@ -9,7 +9,7 @@ import { unique } from "./unique";
 test.use({ storageState: SIGNED_OUT });
 
 /** Led there by the page itself, or by the first call from it, which knows the way back. */
-const SIGN_IN = /\/signin(?:\?callbackUrl=%2Fbrands)?$/;
+const SIGN_IN = /\/signin\?callbackUrl=%2Fbrands(?:&ended=yes)?$/;
 
 const another = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ storageState: SIGNED_OUT, baseURL: product.webUrl, reducedMotion: "reduce" })).newPage();

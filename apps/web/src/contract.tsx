@@ -1,15 +1,14 @@
 "use client";
 
 import { createContract, privateHostsOf } from "@marque/schema";
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { useMemo } from "react";
+import { usePrivateHosts } from "@/private-hosts";
 
-const ContractContext = createContext(createContract());
-
-/** Gives the forms below the contract's schemas, in which the operator's private hosts count as domains. */
-export function ContractProvider({ privateHosts, children }: { privateHosts: string[]; children: ReactNode }) {
-  const [contract] = useState(() => createContract(privateHostsOf(privateHosts)));
-  return <ContractContext value={contract}>{children}</ContractContext>;
+/**
+ * The schemas that forms check domains by, in which the operator's private hosts count as domains. They come with the
+ * public suffix list (100 KB in all): what imports this is loaded when somebody begins to write, and no page begins with it.
+ */
+export function useContract() {
+  const privateHosts = usePrivateHosts();
+  return useMemo(() => createContract(privateHostsOf(privateHosts)), [privateHosts]);
 }
-
-/** The schemas that forms check domains by. */
-export const useContract = () => useContext(ContractContext);

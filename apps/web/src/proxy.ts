@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isSecure, signedIn } from "@/auth/cookie";
+import { PATH_HEADER } from "@/auth/path-header";
 import { contentSecurityPolicy } from "./content-security-policy";
 
 /** Pages that nobody has to be signed in for. */
@@ -16,12 +17,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!OPEN.has(pathname) && (await signedIn(request.cookies)) === undefined) {
     const signIn = new URL("/signin", request.nextUrl);
     if (pathname !== "/") signIn.searchParams.set("callbackUrl", `${pathname}${search}`);
+    // Asked for by a page of ours, not by an address: somebody was at work, and their session ended meanwhile. (Next hides
+    // its own headers from here.)
+    if (request.headers.get("sec-fetch-dest") === "empty") signIn.searchParams.set("ended", "yes");
     return NextResponse.redirect(signIn);
   }
   const policy = contentSecurityPolicy(crypto.randomUUID());
   const headers = new Headers(request.headers);
   // Next reads the nonce from here and puts it on its own scripts.
   headers.set("content-security-policy", policy);
+  headers.set(PATH_HEADER, `${pathname}${search}`);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   if (isSecure()) response.headers.set("strict-transport-security", STRICT_TRANSPORT);

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { analysisHints, evidence, placement, promptAsked, STEPS } from "./analysis";
+import { analysisHints, evidence, placement, promptAsked } from "./analysis";
 import { timestamp } from "./brand";
 import { competitor } from "./competitor";
 import { fault } from "./fault";
+import { STEPS } from "./steps";
 
 /** Characters of a draft's content as JSON. A brand as large as the contract takes, with its evidence, has about half. */
 export const LONGEST_DRAFT = 768 * 1024;

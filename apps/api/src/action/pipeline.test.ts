@@ -57,6 +57,9 @@ describe("everything that anybody can do goes through one pipeline", () => {
       // An import that was not started changes nothing.
       "import.create",
       "import.addRows",
+      // A draft is its writer's own: what comes of it is told.
+      "draft.save",
+      "draft.remove",
       "member.makeSetupKey",
       "workspace.switch",
     ]);

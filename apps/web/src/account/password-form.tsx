@@ -1,13 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { passwordChange } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/auth/session-context";
 import { useFaultWords } from "@/i18n/use-fault-words";
+import { lazyResolver } from "@/lazy-resolver";
 import { useTRPC } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { placeFaults } from "@/trpc/place-faults";
@@ -26,7 +25,7 @@ export function PasswordForm() {
   const queryClient = useQueryClient();
   const [isAtFields, setIsAtFields] = useState(false);
   const { register, handleSubmit, formState, setError, reset } = useForm({
-    resolver: zodResolver(passwordChange, { error: issueInWords }),
+    resolver: lazyResolver(async () => (await import("./schemas")).passwordChange, issueInWords),
     defaultValues: { current: "", password: "" },
   });
   const change = useMutation(

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HOME } from "@/auth/callback-url";
 import { FullPage } from "@/frame/full-page";
-import { LinkButton } from "@/ui/link-button";
+import { buttonStyle } from "@/ui/button-style";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations("signIn"))("notFound.title"),
@@ -14,9 +14,10 @@ export default async function NotFound() {
     <FullPage
       title={t("heading")}
       action={
-        <LinkButton href={HOME} variant="primary">
+        // No link of the router's: its code would be loaded by every page, for this one.
+        <a href={HOME} className={buttonStyle({ variant: "primary" })}>
           {t("act")}
-        </LinkButton>
+        </a>
       }
     >
       <p>{t("text")}</p>

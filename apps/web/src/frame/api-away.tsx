@@ -1,48 +1,45 @@
+import { useTranslations } from "next-intl";
 import { Notice } from "@/ui/notice";
 import { FullPage } from "./full-page";
 import { ReloadButton } from "./reload-button";
 
-const TITLE = "Marque’s API does not answer";
-
 function Advice() {
+  const t = useTranslations("frame");
   return (
     <>
-      <p>The page is here, but the server that keeps the brands can’t be reached. Nothing that was saved is lost.</p>
-      <p>Wait a moment and try again. If you run Marque yourself, look whether the API and its database are started.</p>
+      <p>{t("apiAwayAbout")}</p>
+      <p>{t("apiAwayAdvice")}</p>
     </>
   );
 }
 
-const UNTRUSTED = {
-  title: "Marque’s two servers don’t trust each other",
-  advice:
-    "The web app reached the API, which did not believe it. Whoever runs Marque must give both the same INTERNAL_AUTH_SECRET, and set their clocks: the API’s log says which of the two it is.",
-};
-
 /** The web app is there, its API is not, or doesn't believe it: in place of the whole page. */
 export function ApiAway({ untrusted }: { untrusted: boolean }) {
+  const t = useTranslations("frame");
   return (
-    <FullPage title={untrusted ? UNTRUSTED.title : TITLE} action={<ReloadButton />}>
-      {untrusted ? <p>{UNTRUSTED.advice}</p> : <Advice />}
+    <FullPage title={t(untrusted ? "untrusted" : "apiAway")} action={<ReloadButton />}>
+      {untrusted ? <p>{t("untrustedAdvice")}</p> : <Advice />}
     </FullPage>
   );
 }
 
 /** The same beside a form. */
 export function UntrustedNotice() {
+  const t = useTranslations("frame");
   return (
-    <Notice tone="danger" title={UNTRUSTED.title}>
-      {UNTRUSTED.advice}
+    <Notice tone="danger" title={t("untrusted")}>
+      {t("untrustedAdvice")}
     </Notice>
   );
 }
 
 /** The same within a page that has its own landmarks. */
 export function ApiAwayNotice() {
+  const t = useTranslations("frame");
   return (
     <>
       <div className="mt-10 mb-6 grid gap-2 text-soft">
-        <h1 className="title text-2xl text-ink">{TITLE}</h1>
+        <h1 className="title text-2xl text-ink">{t("apiAway")}</h1>
         <Advice />
       </div>
       <ReloadButton />

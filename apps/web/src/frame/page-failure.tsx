@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PageHeader } from "@/ui/page-header";
@@ -10,13 +11,14 @@ const digestOf = (error: unknown): string | undefined =>
 
 /** What a page shows in its own place when it can't be drawn; the frame around it stays. */
 export function PageFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations("frame");
+  const again = useTranslations("common");
   const digest = digestOf(error);
   return (
     <div className="mx-auto w-full max-w-form py-10">
-      <PageHeader title="This page could not be shown" />
-      <Notice tone="danger" title="An error stopped it" action={<Button onClick={retry}>Try again</Button>}>
-        What was saved before is kept. If it happens again, reload the page
-        {digest === undefined ? "." : `, or look for ${digest} in the web server’s log.`}
+      <PageHeader title={t("pageFailed")} />
+      <Notice tone="danger" title={t("pageFailedTitle")} action={<Button onClick={retry}>{again("tryAgain")}</Button>}>
+        {digest === undefined ? t("pageFailedAdvice") : t("pageFailedLogged", { digest })}
       </Notice>
     </div>
   );

@@ -1,57 +1,34 @@
 import type { Session } from "@marque/schema";
-import { FlaskConical, History, KeyRound, NotebookText, UsersRound, Webhook } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { HOME } from "@/auth/callback-url";
 import { SignOutButton } from "@/auth/sign-out-button";
-import type { Theme } from "@/theme/theme";
-import { ThemeToggle } from "@/theme/theme-toggle";
 import { Mark } from "@/ui/mark";
 import { AccountMenu } from "./account-menu";
+import { PaletteButton } from "./palette-button";
+import { PlaceIcon } from "./place-icon";
+import { placesFor } from "./places";
 import { RailLink } from "./rail-link";
 
-/** At the left from 900 px up; a bar at the top below. */
-export function Rail({ session, theme }: { session: Session; theme: Theme }) {
-  const { role, workspace } = session;
+/** At the left from 900 px up; below, the bar has its place. */
+export function Rail({ session }: { session: Session }) {
   const t = useTranslations("frame");
   return (
-    <header className="sticky top-0 z-30 flex items-center gap-1 border-b border-line bg-sunk px-3 py-1.5 rail:h-dvh rail:w-60 rail:flex-col rail:items-stretch rail:gap-6 rail:border-r rail:border-b-0 rail:p-4">
-      <Link
-        href={HOME}
-        className="flex min-h-9 min-w-0 items-center gap-2.5 rounded-control pr-2 no-underline rail:px-1.5"
-      >
+    <header className="sticky top-0 z-30 flex h-dvh w-60 flex-col gap-5 border-r border-line bg-sunk p-4 max-rail:hidden print:hidden">
+      <Link href={HOME} className="flex min-h-9 min-w-0 items-center gap-2.5 rounded-control px-1.5 no-underline">
         <Mark className="size-7" />
-        <span className="title truncate text-lg max-sm:sr-only">{workspace.name}</span>
+        <span className="title truncate text-lg">{session.workspace.name}</span>
       </Link>
-      <nav aria-label={t("main")} className="flex gap-0.5 rail:flex-1 rail:flex-col">
-        <RailLink href="/brands" icon={<NotebookText aria-hidden="true" />}>
-          {t("brands")}
-        </RailLink>
-        {role !== "viewer" && (
-          <RailLink href="/try" icon={<FlaskConical aria-hidden="true" />}>
-            {t("tryIt")}
+      <PaletteButton />
+      <nav aria-label={t("main")} className="flex flex-1 flex-col gap-0.5 overflow-y-auto">
+        {placesFor(session.role).map(({ href, name }) => (
+          <RailLink key={href} href={href} icon={<PlaceIcon name={name} />}>
+            {t(name)}
           </RailLink>
-        )}
-        {role === "owner" && (
-          <>
-            <RailLink href="/tokens" icon={<KeyRound aria-hidden="true" />}>
-              {t("tokens")}
-            </RailLink>
-            <RailLink href="/webhooks" icon={<Webhook aria-hidden="true" />}>
-              {t("webhooks")}
-            </RailLink>
-            <RailLink href="/team" icon={<UsersRound aria-hidden="true" />}>
-              {t("team")}
-            </RailLink>
-            <RailLink href="/audit" icon={<History aria-hidden="true" />}>
-              {t("auditLog")}
-            </RailLink>
-          </>
-        )}
+        ))}
       </nav>
-      <div className="ml-auto flex items-center gap-0.5 rail:ml-0 rail:border-t rail:border-line rail:pt-3 rail:pl-1.5">
+      <div className="flex items-center gap-0.5 border-t border-line pt-3">
         <AccountMenu session={session} />
-        <ThemeToggle initial={theme} />
         <SignOutButton />
       </div>
     </header>

@@ -1,11 +1,13 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Button } from "@/ui/button";
 
 export function ReloadButton() {
+  const t = useTranslations("common");
   return (
     <Button variant="primary" onClick={() => window.location.reload()}>
-      Try again
+      {t("tryAgain")}
     </Button>
   );
 }

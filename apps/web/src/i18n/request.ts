@@ -1,6 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import english from "../../messages/en";
+import { compiled } from "./compiled";
 import { LOCALE_COOKIE, type Locale, negotiateLocale, TIME_ZONE_COOKIE, toTimeZone } from "./locales";
 import { over } from "./over";
 
@@ -27,7 +28,7 @@ export default getRequestConfig(async () => {
   const [words, faults] = await Promise.all([MESSAGES[locale](), FAULTS[locale]()]);
   return {
     locale,
-    messages: { ...over(english, words.default), faults: faults.default },
+    messages: { ...compiled(locale, over(english, words.default)), faults: faults.default },
     timeZone: toTimeZone(jar.get(TIME_ZONE_COOKIE)?.value),
   };
 });

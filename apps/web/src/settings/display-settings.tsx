@@ -2,21 +2,20 @@
 
 import { useRouter } from "next/navigation";
 import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
-import { useState } from "react";
 import { chooseLocale } from "@/i18n/choose-locale";
 import { LOCALE_NAMES, LOCALES } from "@/i18n/locales";
-import { applyTheme } from "@/theme/apply-theme";
-import { THEMES, type Theme, toTheme } from "@/theme/theme";
+import { THEMES, toTheme } from "@/theme/theme";
+import { applyTheme, useTheme } from "@/theme/use-theme";
 import { SelectField } from "@/ui/select-field";
 
 const MINUTE = 60_000;
 
 /** How the app looks and speaks in this browser: at once, without saving. */
-export function DisplaySettings({ theme: initial }: { theme: Theme }) {
+export function DisplaySettings() {
   const t = useTranslations("settings.display");
   const router = useRouter();
   const locale = useLocale();
-  const [theme, setTheme] = useState(initial);
+  const theme = useTheme();
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -36,15 +35,7 @@ export function DisplaySettings({ theme: initial }: { theme: Theme }) {
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t("theme")}
-          value={theme}
-          onChange={({ target }) => {
-            const chosen = toTheme(target.value);
-            applyTheme(chosen);
-            setTheme(chosen);
-          }}
-        >
+        <SelectField label={t("theme")} value={theme} onChange={({ target }) => applyTheme(toTheme(target.value))}>
           {THEMES.map((each) => (
             <option key={each} value={each}>
               {t(each)}

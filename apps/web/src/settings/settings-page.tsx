@@ -1,19 +1,17 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Theme } from "@/theme/theme";
 import { PageHeader } from "@/ui/page-header";
 import { AnalysisLimitList, type AnalysisLimits } from "./analysis-limits";
 import { DisplaySettings } from "./display-settings";
 import { WorkspaceName } from "./workspace-name";
 
 interface SettingsPageProps {
-  theme: Theme;
   /** For owners. */
   limits: AnalysisLimits | undefined;
 }
 
 /** What can be set: of the workspace, and of this browser. */
-export function SettingsPage({ theme, limits }: SettingsPageProps) {
+export function SettingsPage({ limits }: SettingsPageProps) {
   const t = useTranslations("settings");
   return (
     <div className="mx-auto grid w-full max-w-form gap-10">
@@ -24,7 +22,7 @@ export function SettingsPage({ theme, limits }: SettingsPageProps) {
         </Part>
       </div>
       <Part id="display" title={t("display.title")} hint={t("display.kept")}>
-        <DisplaySettings theme={theme} />
+        <DisplaySettings />
       </Part>
       {limits !== undefined && (
         <Part id="analyses" title={t("analyses.title")} hint={t("analyses.text")}>

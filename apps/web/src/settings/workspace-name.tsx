@@ -1,13 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { workspaceInput } from "@marque/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/auth/session-context";
 import { useFaultWords } from "@/i18n/use-fault-words";
+import { lazyResolver } from "@/lazy-resolver";
 import { useTRPC } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { useAnnounce } from "@/ui/announcer";
@@ -33,7 +32,7 @@ function NameForm({ name }: { name: string }) {
   const router = useRouter();
   const announce = useAnnounce();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(workspaceInput, { error: issueInWords }),
+    resolver: lazyResolver(async () => (await import("./schemas")).workspaceInput, issueInWords),
     values: { name },
   });
   const rename = useMutation(

@@ -1,10 +1,10 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { joinInput, type OpenedInvitation } from "@marque/schema";
+import type { OpenedInvitation } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { useFaultWords } from "@/i18n/use-fault-words";
+import { lazyResolver } from "@/lazy-resolver";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
@@ -25,7 +25,10 @@ export function JoinForm({ invitationKey, invitation: { workspace, email, accoun
   const { issueInWords } = useFaultWords();
   const isNew = account === "none";
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(isNew ? joinInput.required({ name: true }) : joinInput, { error: issueInWords }),
+    resolver: lazyResolver(async () => {
+      const { joinInput } = await import("./schemas");
+      return isNew ? joinInput.required({ name: true }) : joinInput;
+    }, issueInWords),
     defaultValues: { key: invitationKey, password: "", ...(isNew ? { name: "" } : {}) },
   });
   const { isBadLink, failure, send } = useLinkForm(["name", "password"], (field, message) =>

@@ -1,10 +1,9 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { passwordReset } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { useFaultWords } from "@/i18n/use-fault-words";
+import { lazyResolver } from "@/lazy-resolver";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
@@ -26,7 +25,7 @@ function ResetWithKey({ resetKey }: { resetKey: string }) {
   const t = useTranslations("signIn");
   const { issueInWords } = useFaultWords();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(passwordReset, { error: issueInWords }),
+    resolver: lazyResolver(async () => (await import("./schemas")).passwordReset, issueInWords),
     defaultValues: { key: resetKey, password: "" },
   });
   const { isBadLink, failure, send } = useLinkForm(["password"], (field, message) =>

@@ -1,10 +1,9 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { setUpInput } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { useFaultWords } from "@/i18n/use-fault-words";
+import { lazyResolver } from "@/lazy-resolver";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
@@ -30,7 +29,7 @@ function SetUpWithKey({ setUpKey }: { setUpKey: string }) {
   const t = useTranslations("signIn");
   const { issueInWords } = useFaultWords();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(setUpInput, { error: issueInWords }),
+    resolver: lazyResolver(async () => (await import("./schemas")).setUpInput, issueInWords),
     defaultValues: { key: setUpKey, workspaceName: "", name: "", email: "", password: "" },
   });
   const { isBadLink, failure, send } = useLinkForm(FIELDS, (field, message) =>

@@ -1,11 +1,10 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { credentials } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFaultWords } from "@/i18n/use-fault-words";
+import { lazyResolver } from "@/lazy-resolver";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
@@ -25,7 +24,7 @@ export function SignInForm({ callbackUrl, provider, failed }: SignInFormProps) {
   const { issueInWords } = useFaultWords();
   const [failure, setFailure] = useState(failed);
   const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(credentials, { error: issueInWords }),
+    resolver: lazyResolver(async () => (await import("./schemas")).credentials, issueInWords),
     defaultValues: { email: "", password: "" },
   });
   const submit = handleSubmit(async ({ email, password }) => {

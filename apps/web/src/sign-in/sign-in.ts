@@ -1,5 +1,5 @@
-import { signIn } from "next-auth/react";
 import { HOME } from "@/auth/callback-url";
+import { signInByPassword, signInByProvider } from "@/auth/client";
 import { PROVIDER_ID } from "@/auth/provider-id";
 
 /** Why nobody was signed in. */
@@ -21,15 +21,15 @@ export const isFailure = (value: unknown): value is SignInFailure => SIGN_IN_FAI
 /** Signs in by e-mail and password and sets the session's cookie. Never throws. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
   try {
-    const answer = await signIn("credentials", { email, password, redirect: false });
-    if (answer?.ok === true) return "in";
-    if (answer?.error === "CredentialsSignin") return "wrong";
-    return isFailure(answer?.error) ? answer.error : "unavailable";
+    const failure = await signInByPassword(email, password);
+    if (failure === undefined) return "in";
+    if (failure === "CredentialsSignin") return "wrong";
+    return isFailure(failure) ? failure : "unavailable";
   } catch {
-    // next-auth throws when its own routes don't answer
+    // Its routes don't answer.
     return "unavailable";
   }
 }
 
 /** Goes to the provider, which sends the browser back signed in, or to the sign-in page with a reason why not. */
-export const goToProvider = (callbackUrl: string = HOME) => signIn(PROVIDER_ID, { callbackUrl });
+export const goToProvider = (callbackUrl: string = HOME) => signInByProvider(PROVIDER_ID, callbackUrl);

@@ -6,7 +6,10 @@ import { SecretDialog } from "@/secrets/secret-dialog";
 import { useTRPC } from "@/trpc/client";
 import { Button } from "@/ui/button";
 import { Copyable } from "@/ui/copyable";
-import { type Invited, InviteForm } from "./invite-form";
+import { lazyComponent } from "@/ui/lazy-component";
+import type { Invited } from "./invite-form";
+
+const InviteForm = lazyComponent(async () => (await import("./invite-form")).InviteForm);
 
 /** Asks whom to invite, then shows their link. */
 export function InviteDialog() {

@@ -1,12 +1,11 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { workspaceInput } from "@marque/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { HOME } from "@/auth/callback-url";
 import { useFaultWords } from "@/i18n/use-fault-words";
+import { lazyResolver } from "@/lazy-resolver";
 import { useTRPC } from "@/trpc/client";
 import { FailureNotice } from "@/trpc/failure-notice";
 import { Button } from "@/ui/button";
@@ -30,7 +29,7 @@ function NewWorkspaceForm() {
   const { issueInWords } = useFaultWords();
   const trpc = useTRPC();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(workspaceInput, { error: issueInWords }),
+    resolver: lazyResolver(async () => (await import("./schemas")).workspaceInput, issueInWords),
     defaultValues: { name: "" },
   });
   const goThere = useMutation(trpc.workspace.switch.mutationOptions({ onSuccess: () => window.location.assign(HOME) }));

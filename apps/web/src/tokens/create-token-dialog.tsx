@@ -5,8 +5,10 @@ import { useTranslations } from "next-intl";
 import { SecretDialog } from "@/secrets/secret-dialog";
 import { useTRPC } from "@/trpc/client";
 import { Button } from "@/ui/button";
-import { CreateTokenForm } from "./create-token-form";
+import { lazyComponent } from "@/ui/lazy-component";
 import { type MadeToken, TokenSecret } from "./token-secret";
+
+const CreateTokenForm = lazyComponent(async () => (await import("./create-token-form")).CreateTokenForm);
 
 /** Asks what the token is for, then shows its secret. */
 export function CreateTokenDialog() {

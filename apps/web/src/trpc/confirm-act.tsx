@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/ui/button";
-import { ConfirmDialog, type ConfirmDialogProps } from "@/ui/confirm-dialog";
+import { ConfirmDialog } from "@/ui/confirm-dialog";
+import type { ConfirmDialogProps } from "@/ui/confirm-dialog-part";
 import { useProblemWords } from "./use-problem-words";
 
 interface ConfirmActProps<Input> extends Omit<ConfirmDialogProps, "onConfirm" | "pending" | "error"> {

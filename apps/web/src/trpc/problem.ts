@@ -1,14 +1,5 @@
-import { type Fault, receivedFault } from "@marque/schema";
+import { type Fault, readFault } from "@marque/schema";
 import { TRPCClientError } from "@trpc/client";
-import { z } from "zod";
-
-const errorData = z.object({
-  httpStatus: z.number(),
-  reason: z.string().optional(),
-  error: z.string().optional(),
-  faults: z.array(receivedFault).optional(),
-  requestId: z.string().optional(),
-});
 
 /** What went wrong with a call, in words for a person. */
 export interface Problem {
@@ -30,11 +21,26 @@ const UNEXPECTED =
 
 /** Reads an error of a tRPC call. Whatever else was thrown counts as "no answer". */
 export function problemOf(error: unknown): Problem {
-  const answered = error instanceof TRPCClientError ? errorData.safeParse(error.data) : undefined;
-  if (!(error instanceof Error) || answered?.success !== true)
+  const answered = error instanceof TRPCClientError ? answerIn(error.data) : undefined;
+  if (!(error instanceof Error) || answered === undefined)
     return { status: 0, reason: undefined, message: UNREACHABLE, faults: [], requestId: undefined };
-  const { httpStatus, reason, faults = [], requestId } = answered.data;
-  return { status: httpStatus, reason, message: httpStatus === 500 ? UNEXPECTED : error.message, faults, requestId };
+  return { ...answered, message: answered.status === 500 ? UNEXPECTED : error.message };
+}
+
+const textOr = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** What the API wrote beside an error's message. Read by hand: every page reads errors, and few load the schemas. */
+function answerIn(written: unknown): Omit<Problem, "message"> | undefined {
+  if (typeof written !== "object" || written === null) return undefined;
+  const { httpStatus, reason, faults, requestId }: Partial<Record<string, unknown>> = { ...written };
+  if (typeof httpStatus !== "number") return undefined;
+  const received = Array.isArray(faults) ? faults.map(readFault) : [];
+  return {
+    status: httpStatus,
+    reason: textOr(reason),
+    faults: received.filter((fault) => fault !== undefined),
+    requestId: textOr(requestId),
+  };
 }
 
 /**

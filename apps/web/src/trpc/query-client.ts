@@ -1,14 +1,5 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { isUntrusted, problemOf } from "./problem";
-
-/** A session that ended in another tab, or a person taken off the workspace: back to signing in, and then here again. */
-function leaveWhenSignedOut(error: unknown): void {
-  const problem = problemOf(error);
-  // Who isn't believed there is as signed in as before: the sign-in page would send them round in circles.
-  if (problem.status !== 401 || isUntrusted(problem)) return;
-  const here = window.location.pathname + window.location.search;
-  window.location.assign(`/signin?callbackUrl=${encodeURIComponent(here)}`);
-}
+import { QueryClient } from "@tanstack/react-query";
+import { problemOf } from "./problem";
 
 /** An answer counts as fresh for this long: moving between pages asks again, clicking about does not. */
 const FRESH_MILLISECONDS = 10_000;
@@ -16,7 +7,6 @@ const RETRIES = 2;
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MILLISECONDS,
@@ -26,6 +16,5 @@ export const createQueryClient = (): QueryClient =>
           return failures < RETRIES && (status === 0 || status >= 500);
         },
       },
-      mutations: { onError: leaveWhenSignedOut },
     },
   });

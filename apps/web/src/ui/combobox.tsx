@@ -1,6 +1,7 @@
 "use client";
 
 import { Search } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classes } from "./classes";
 import { Field, type FieldText } from "./field";
@@ -43,6 +44,7 @@ export function Combobox({
   className,
   ...field
 }: ComboboxProps) {
+  const t = useTranslations("ui");
   const list = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number>();
@@ -88,7 +90,7 @@ export function Combobox({
       event.stopPropagation();
     } else if (event.key === "Escape") onText("");
   };
-  const said = !open || !settled ? "" : options.length === 0 ? nothing : `${options.length} found`;
+  const said = !open || !settled ? "" : options.length === 0 ? nothing : t("found", { count: options.length });
   return (
     <Field {...field} className={className}>
       {(wiring) => (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { CopyButton } from "./copy-button";
 
 interface CopyableProps {
@@ -11,6 +12,7 @@ interface CopyableProps {
 
 /** A text to be taken elsewhere, with a button that copies it. */
 export function Copyable({ label, text, said }: CopyableProps) {
+  const t = useTranslations("ui");
   return (
     <div className="grid min-w-0 gap-1.5">
       <span className="text-sm font-medium">{label}</span>
@@ -18,7 +20,7 @@ export function Copyable({ label, text, said }: CopyableProps) {
         <code className="min-w-60 flex-1 rounded-control border border-line bg-sunk px-3 py-2 font-mono text-sm wrap-anywhere select-all">
           {text}
         </code>
-        <CopyButton text={text} label="Copy" said={said} />
+        <CopyButton text={text} label={t("copy")} said={said} />
       </div>
     </div>
   );

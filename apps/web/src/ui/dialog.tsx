@@ -1,49 +1,22 @@
 "use client";
 
-import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
-import { IconButton } from "./icon-button";
-import { SHEET, VEIL } from "./overlay-style";
+import { useState } from "react";
+import { ClosedTrigger } from "./closed-trigger";
+import type { DialogProps } from "./dialog-part";
+import { lazyPart } from "./lazy-part";
 
-export interface DialogProps {
-  title: string;
-  description?: ReactNode;
-  /** A button that opens it; leave it out and steer by `open`. */
-  trigger?: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** Ignores clicks beside it and Escape: what it shows would be lost. */
-  keepOpen?: boolean;
-  children?: ReactNode;
-}
+const part = lazyPart(() => import("./dialog-part"));
 
-/** A sheet over the page that holds the focus until it is closed. */
-export function Dialog({ title, description, trigger, keepOpen = false, children, ...state }: DialogProps) {
-  const stay = (event: Event) => keepOpen && event.preventDefault();
-  return (
-    <Radix.Root {...state}>
-      {trigger != null && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={VEIL} />
-        <Radix.Content
-          className={SHEET}
-          onInteractOutside={stay}
-          onEscapeKeyDown={stay}
-          {...(description == null ? { "aria-describedby": undefined } : {})}
-        >
-          <div className="grid gap-1.5 pr-8">
-            <Radix.Title className="title text-xl">{title}</Radix.Title>
-            {description != null && <Radix.Description className="text-soft">{description}</Radix.Description>}
-          </div>
-          {children}
-          <Radix.Close asChild>
-            <IconButton label="Close" className="absolute top-4 right-4">
-              <X aria-hidden="true" />
-            </IconButton>
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/** A sheet over the page that holds the focus until it is closed; at the foot of the window on a phone. */
+export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const loaded = part.usePart(isOpen);
+  const change = (to: boolean) => {
+    setOwnOpen(to);
+    onOpenChange?.(to);
+  };
+  if (loaded === undefined)
+    return <ClosedTrigger trigger={rest.trigger} opens="dialog" onOpen={() => change(true)} preload={part.preload} />;
+  return <loaded.OpenDialog {...rest} open={isOpen} onOpenChange={change} />;
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes";
 import { FieldError } from "./field-error";
@@ -30,6 +31,7 @@ interface FieldProps extends FieldText {
 
 /** Label, control, hint and error, tied together for screen readers. */
 export function Field({ id, label, hint, error, optional, labelHidden, className, children }: FieldProps) {
+  const t = useTranslations("ui");
   const generated = useId();
   const control = id ?? generated;
   const hintId = hint == null ? undefined : `${control}-hint`;
@@ -38,7 +40,7 @@ export function Field({ id, label, hint, error, optional, labelHidden, className
     <div className={classes("grid min-w-0 content-start gap-1.5", className)}>
       <label htmlFor={control} className={labelHidden === true ? "sr-only" : "text-sm font-medium"}>
         {label}
-        {optional === true && <span className="font-normal text-faint"> (optional)</span>}
+        {optional === true && <span className="font-normal text-faint"> {t("optional")}</span>}
       </label>
       {children({
         id: control,

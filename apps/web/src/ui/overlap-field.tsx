@@ -1,20 +1,22 @@
+import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { SelectField } from "./select-field";
 
 const OVERLAPS = [
-  { hours: 24, words: "One day" },
-  { hours: 1, words: "One hour" },
-  { hours: 168, words: "Seven days" },
-  { hours: 0, words: "Not at all" },
+  { hours: 24, words: "overlap.day" },
+  { hours: 1, words: "overlap.hour" },
+  { hours: 168, words: "overlap.week" },
+  { hours: 0, words: "overlap.none" },
 ] as const;
 
 /** For how long the secret before still works, in hours, after a new one was made. */
 export function OverlapField(select: Pick<ComponentProps<"select">, "value" | "onChange">) {
+  const t = useTranslations("ui");
   return (
-    <SelectField label="The one before works for" {...select}>
+    <SelectField label={t("overlap.label")} {...select}>
       {OVERLAPS.map(({ hours, words }) => (
         <option key={hours} value={hours}>
-          {words}
+          {t(words)}
         </option>
       ))}
     </SelectField>

@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/ui/button";
-import { CreateWebhookForm } from "./create-webhook-form";
+import { lazyComponent } from "@/ui/lazy-component";
 import { WebhookSecretDialog } from "./webhook-secret-dialog";
+
+const CreateWebhookForm = lazyComponent(async () => (await import("./create-webhook-form")).CreateWebhookForm);
 
 /** Asks where to and what of, then shows the secret. */
 export function CreateWebhookDialog() {

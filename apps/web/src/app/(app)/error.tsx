@@ -1,5 +1,5 @@
 "use client";
 
-import { PageFailure } from "@/frame/page-failure";
+import { LazyPageFailure } from "@/frame/lazy-page-failure";
 
-export default PageFailure;
+export default LazyPageFailure;

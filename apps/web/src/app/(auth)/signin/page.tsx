@@ -19,7 +19,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default async function SignInPage({ searchParams }: { searchParams: Promise<SearchParameters> }) {
   const t = await getTranslations("signIn");
-  const { callbackUrl: written, error } = await searchParams;
+  const frame = await getTranslations("frame");
+  const { callbackUrl: written, error, ended } = await searchParams;
   const callbackUrl = safeCallbackUrl(written);
   const [session, setUp] = await Promise.all([readSession(), setUpState()]);
   // The cookie alone is not enough: one that the API no longer accepts would send people round in circles.
@@ -35,6 +36,11 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
     <>
       <PageTitle title={t("signIn.title")} />
       <div className="grid gap-4">
+        {ended !== undefined && (
+          <Notice tone="info" title={frame("ended.title")}>
+            {frame("ended.goOn")}
+          </Notice>
+        )}
         {setUp === "untrusted" && <UntrustedNotice />}
         {setUp === "unknown" && (
           <Notice tone="warning" title={t("signIn.apiAway")}>

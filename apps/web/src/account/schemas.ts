@@ -1,0 +1,1 @@
+export { passwordChange, profileChange } from "@marque/schema";

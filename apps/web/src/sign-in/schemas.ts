@@ -1,0 +1,1 @@
+export { credentials, joinInput, passwordReset, setUpInput } from "@marque/schema";

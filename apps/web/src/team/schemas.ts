@@ -1,0 +1,1 @@
+export { workspaceInput } from "@marque/schema";

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { firstLoads } from "../../scripts/first-load.mjs";
+import { ROOT } from "../product/environment";
+import { expect, test } from "./test";
+
+/** KB of JavaScript, gzip, that a page may load before anything is pressed. */
+const LIMIT = 170;
+
+/** Pages that load more still, and how much: a figure here may fall, none may rise or be added. */
+const OVER: Readonly<Record<string, number>> = {
+  "/account": 193,
+  "/audit": 180,
+  "/brands": 185,
+  "/brands/[id]": 305,
+  "/brands/[id]/queries": 272,
+  "/brands/new": 289,
+  "/import": 276,
+  "/import/[id]": 261,
+  "/settings": 187,
+  "/team": 193,
+  "/tokens": 180,
+  "/try": 279,
+  "/webhooks": 181,
+  "/webhooks/[id]": 182,
+};
+
+test("no page begins with more JavaScript than it may", () => {
+  const loads = firstLoads(join(ROOT, "apps/web/.next"));
+  expect(loads.size).toBeGreaterThan(10);
+  const tooMuch = [...loads].filter(([route, bytes]) => bytes > (OVER[route] ?? LIMIT) * 1000);
+  expect(tooMuch).toEqual([]);
+  // Who gets a page under the limit takes it off the list.
+  const mended = Object.keys(OVER).filter((route) => (loads.get(route) ?? 0) <= LIMIT * 1000);
+  expect(mended).toEqual([]);
+});
