@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { brandId, timestamp } from "./brand";
-import { uniqueBy } from "./text";
+import { uniqueBy } from "./same-text";
 import { wholeNumber } from "./whole-number";
 
 /** What one act does at most to several brands: it holds them all until it is done. */

@@ -51,11 +51,11 @@ export {
   promptInput,
   type WrittenPrompt,
 } from "./prompt";
-export * from "./saved-view";
 export { readFault } from "./read-fault";
 export { receivedFault } from "./received-fault";
 export { ROLES } from "./roles";
 export { sameText, uniqueBy } from "./same-text";
+export * from "./saved-view";
 export { DEFAULT_SCOPES, SCOPES, SOON_DAYS } from "./scopes";
 export * from "./session";
 export { STEPS } from "./steps";

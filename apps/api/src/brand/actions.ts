@@ -14,11 +14,11 @@ import {
   type Contract,
   exportPart,
   exportQuery,
-  wholeBrand,
   removal,
   removalIds,
   removedPage,
   removedQuery,
+  wholeBrand,
 } from "@marque/schema";
 import { z } from "zod";
 import { defineAction } from "../action/action";

@@ -130,26 +130,22 @@ interface MenuCheckboxProps {
 
 /** Something that is on or off; the menu stays open, for there may be more to choose. */
 export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
+  const loaded = useContext(MenuPartsContext);
+  if (loaded === undefined) return null;
   return (
-    <DropdownMenu.CheckboxItem
-      checked={checked}
-      onCheckedChange={onCheckedChange}
-      onSelect={(event) => event.preventDefault()}
+    <loaded.MenuEntry
+      role="menuitemcheckbox"
+      aria-checked={checked}
+      onSelect={(event) => {
+        event.preventDefault();
+        onCheckedChange(!checked);
+      }}
       className={classes(ITEM, "text-ink")}
     >
-      <span className="inline-flex size-4 items-center justify-center">
-        <DropdownMenu.ItemIndicator>
-          <Check aria-hidden="true" />
-        </DropdownMenu.ItemIndicator>
-      </span>
+      <Check aria-hidden="true" className={classes(!checked && "invisible")} />
       {children}
-    </DropdownMenu.CheckboxItem>
+    </loaded.MenuEntry>
   );
-}
-
-/** A line over what belongs together. */
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="px-2.5 py-1 text-xs font-medium text-faint">{children}</DropdownMenu.Label>;
 }
 
 export function MenuSeparator() {

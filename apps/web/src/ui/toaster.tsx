@@ -29,6 +29,8 @@ export function Toasts({ onReady }: { onReady: () => void }) {
   return (
     <Toaster
       position="bottom-center"
+      // In a pile those behind would have an undo that is half covered (WCAG 2.2, 2.5.8 Target Size).
+      expand
       hotkey={["altKey", "KeyT"]}
       // Sonner says "notifications, alt+T" where a screen reader finds the region.
       containerAriaLabel={t("notifications")}
