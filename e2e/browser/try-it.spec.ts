@@ -11,7 +11,7 @@ test("a website is tried: its answer comes step by step, can be copied, and made
   await page.getByRole("button", { name: "Analyse website" }).click();
   await expect(page.getByLabel("Website")).toHaveAccessibleDescription(/must/);
 
-  await page.getByLabel("Website").fill("oakhollow.test");
+  await page.getByLabel("Website").fill("ledgerly.test");
   await page.getByText("Options").click();
   await page.getByLabel("Prompts at most").fill("5");
   await page.getByLabel("Brand name").fill("Tallow's");
@@ -24,11 +24,11 @@ test("a website is tried: its answer comes step by step, can be copied, and made
   await page.getByRole("button", { name: "Copy JSON" }).click();
   await expect.poll(copied).toContain("Tallow's");
   const answer = JSON.parse(await copied());
-  expect(answer).toMatchObject({ brandName: "Tallow's", website: "oakhollow.test" });
+  expect(answer).toMatchObject({ brandName: "Tallow's", website: "ledgerly.test" });
   expect(answer.suggestedPrompts).toHaveLength(5);
   await page.getByRole("button", { name: "Copy as curl" }).click();
-  await expect.poll(copied).toContain(`-d '{"website":"oakhollow.test","brandName":"Tallow'\\''s","maxPrompts":5}'`);
+  await expect.poll(copied).toContain(`-d '{"website":"ledgerly.test","brandName":"Tallow'\\''s","maxPrompts":5}'`);
 
   const brand = page.getByRole("link", { name: "Make it a brand" });
-  await expect(brand).toHaveAttribute("href", "/brands/new?website=oakhollow.test");
+  await expect(brand).toHaveAttribute("href", "/brands/new?website=ledgerly.test");
 });

@@ -3,6 +3,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Spinner } from "@/ui/spinner";
 import type { Trial } from "./trial";
 
+/** Less is written as no time at all. */
+const LEAST_MILLISECONDS = 50;
+
 /** What was done so far, and what it found. */
 export function Steps({ trial: { steps, status } }: { trial: Trial }) {
   const t = useTranslations("tryIt");
@@ -18,7 +21,7 @@ export function Steps({ trial: { steps, status } }: { trial: Trial }) {
             {(now === "skipped" || (now === "started" && status !== "running")) && <Minus aria-hidden="true" />}
           </span>
           <span className="min-w-0 flex-1 wrap-anywhere">{message}</span>
-          {milliseconds !== null && (
+          {milliseconds !== null && milliseconds >= LEAST_MILLISECONDS && (
             <span className="shrink-0 text-faint figures">
               {format.number(milliseconds / 1000, {
                 style: "unit",

@@ -30,7 +30,9 @@ export function TryPage({ website }: { website: string }) {
     <>
       <PageHeader title={t("title")} description={t("description")} />
       <div className="grid gap-8">
-        <TrialForm website={website} running={status === "running"} onStart={begin} onStop={stop} />
+        <div className="max-w-form">
+          <TrialForm website={website} running={status === "running"} onStart={begin} onStop={stop} />
+        </div>
         <p role="status" className="sr-only">
           {status === "idle" ? "" : t(`status.${status}`)}
         </p>
@@ -42,7 +44,10 @@ export function TryPage({ website }: { website: string }) {
           <>
             {status === "broken" && <FailureNotice title={t("failed")} error={error} retry={() => begin(asked)} />}
             {problem !== null && <Notice tone="warning">{problem}</Notice>}
-            <Steps trial={trial} />
+            <div className="grid max-w-form gap-3">
+              <Steps trial={trial} />
+              {isBare(trial) && <p className="text-sm text-soft">{t("bare")}</p>}
+            </div>
             <Acts asked={asked} trial={trial} />
             <Result result={result} evidence={evidence} />
           </>
@@ -52,13 +57,17 @@ export function TryPage({ website }: { website: string }) {
   );
 }
 
+/** Competitors and prompts come of the market, which a person can say where the pages don't. */
+const isBare = ({ status, result: { competitors = [], suggestedPrompts = [] } }: Trial): boolean =>
+  status === "done" && competitors.length === 0 && suggestedPrompts.length === 0;
+
 /** What can be done with an answer. */
 function Acts({ asked, trial: { status, result } }: { asked: TrialRequest; trial: Trial }) {
   const t = useTranslations("tryIt");
   if (status !== "done") return null;
   return (
     <div className="flex flex-wrap gap-2">
-      <LinkButton href={`/brands/new?${new URLSearchParams({ website: asked.website.trim() })}`} variant="primary">
+      <LinkButton href={`/brands/new?${new URLSearchParams({ website: asked.website.trim() })}`}>
         {t("makeBrand")}
       </LinkButton>
       <CopyButton text={JSON.stringify(result, null, 2)} label={t("copyJson")} said={t("jsonCopied")} />
