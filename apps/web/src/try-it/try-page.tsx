@@ -46,7 +46,7 @@ export function TryPage({ website }: { website: string }) {
             {problem !== null && <Notice tone="warning">{problem}</Notice>}
             <div className="grid max-w-form gap-3">
               <Steps trial={trial} />
-              {isBare(trial) && <p className="text-sm text-soft">{t("bare")}</p>}
+              {isBare(asked, trial) && <p className="text-sm text-soft">{t("bare")}</p>}
             </div>
             <Acts asked={asked} trial={trial} />
             <Result result={result} evidence={evidence} />
@@ -58,8 +58,11 @@ export function TryPage({ website }: { website: string }) {
 }
 
 /** Competitors and prompts come of the market, which a person can say where the pages don't. */
-const isBare = ({ status, result: { competitors = [], suggestedPrompts = [] } }: Trial): boolean =>
-  status === "done" && competitors.length === 0 && suggestedPrompts.length === 0;
+const isBare = ({ maxCompetitors, maxPrompts }: TrialRequest, { status, result }: Trial): boolean =>
+  status === "done" &&
+  maxCompetitors + maxPrompts > 0 &&
+  result.competitors?.length === 0 &&
+  result.suggestedPrompts?.length === 0;
 
 /** What can be done with an answer. */
 function Acts({ asked, trial: { status, result } }: { asked: TrialRequest; trial: Trial }) {

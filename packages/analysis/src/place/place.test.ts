@@ -124,7 +124,7 @@ describe("a brand is placed", () => {
     const few = page("Willkommen", []);
     const at = { host: "photonix.dk", brandName: "Photonix" };
     expect(placed([few], at)).toMatchObject({ brand: { name: "Photonix" } });
-    const sameName = "Marque's own records know Photonix by the same name at photonix.com, and lists it under lamps";
+    const sameName = "Marque's own records know Photonix by the same name at photonix.com, and list it under lamps";
     expect(told([few], at)).toEqual([["lamps", sameName, null]]);
     expect(placed([few], { ...at, host: "photonix-tours.dk" })).toBeUndefined();
   });
