@@ -42,7 +42,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     return () => clearTimeout(timer);
   }, [written, action, subject, onChange]);
   return (
-    <search className="mb-4 grid gap-3 sm:grid-cols-2 rail:grid-cols-5">
+    <search className="mb-4 grid grid-cols-2 gap-3 rail:grid-cols-5">
       <TextField
         label={t("action")}
         placeholder="brand.update"

@@ -81,7 +81,7 @@ export function AuditTable({ events, onActor }: AuditTableProps) {
       <TableHead>
         <HeadCell>{t("table.what")}</HeadCell>
         <HeadCell>{t("table.who")}</HeadCell>
-        <HeadCell>{t("table.when")}</HeadCell>
+        <HeadCell className="max-sm:hidden">{t("table.when")}</HeadCell>
       </TableHead>
       <tbody>
         {events.map((event) => (
@@ -89,12 +89,15 @@ export function AuditTable({ events, onActor }: AuditTableProps) {
             <Cell className="w-full min-w-44 align-top">
               <span className="font-mono text-sm">{event.action}</span>
               <span className="block text-sm text-soft wrap-anywhere">{event.subject}</span>
+              <span className="block text-sm text-faint sm:hidden">
+                <Moment at={event.at} />
+              </span>
               <Changes event={event} />
             </Cell>
             <Cell className="min-w-36 align-top">
               <Actor event={event} onActor={onActor} />
             </Cell>
-            <Cell className="align-top text-soft">
+            <Cell className="align-top text-soft max-sm:hidden">
               <Moment at={event.at} />
             </Cell>
           </TableRow>

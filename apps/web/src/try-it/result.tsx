@@ -4,6 +4,7 @@ import type { Evidence } from "@marque/schema";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/ui/badge";
+import { classes } from "@/ui/classes";
 import { Cell, HeadCell, Table, TableHead, TableRow } from "@/ui/table";
 import type { Found } from "./trial";
 
@@ -62,7 +63,7 @@ export function Result({ result, evidence }: ResultProps) {
           <Table label={t("result.promptTable")}>
             <TableHead>
               <HeadCell>{t("result.prompt")}</HeadCell>
-              <HeadCell>{t("result.tags")}</HeadCell>
+              <HeadCell className="max-sm:hidden">{t("result.tags")}</HeadCell>
             </TableHead>
             <tbody>
               {suggestedPrompts.map(({ prompt, tags }) => (
@@ -70,13 +71,11 @@ export function Result({ result, evidence }: ResultProps) {
                   <Cell className="w-full align-top">
                     <span className="wrap-anywhere">{prompt}</span>
                     <Why reason={whyOf("suggestedPrompts", prompt)} />
+                    {/* Beside it there is no room on a phone. */}
+                    <Tags tags={tags} className="flex pt-1 sm:hidden" />
                   </Cell>
-                  <Cell className="align-top">
-                    <span className="flex flex-wrap gap-1">
-                      {tags.map((tag) => (
-                        <Badge key={tag}>{tag}</Badge>
-                      ))}
-                    </span>
+                  <Cell className="align-top max-sm:hidden">
+                    <Tags tags={tags} className="flex" />
                   </Cell>
                 </TableRow>
               ))}
@@ -87,6 +86,14 @@ export function Result({ result, evidence }: ResultProps) {
     </div>
   );
 }
+
+const Tags = ({ tags, className }: { tags: readonly string[]; className: string }) => (
+  <span className={classes("flex-wrap gap-1", className)}>
+    {tags.map((tag) => (
+      <Badge key={tag}>{tag}</Badge>
+    ))}
+  </span>
+);
 
 function Fact({ name, why, children }: { name: string; why?: string | undefined; children: ReactNode }) {
   return (
