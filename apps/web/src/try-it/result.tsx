@@ -39,7 +39,7 @@ export function Result({ result, evidence }: ResultProps) {
           <Table label={t("result.competitorTable")}>
             <TableHead>
               <HeadCell>{t("result.competitor")}</HeadCell>
-              <HeadCell>{t("result.why")}</HeadCell>
+              <HeadCell className="max-sm:hidden">{t("result.why")}</HeadCell>
             </TableHead>
             <tbody>
               {competitors.map(({ name, domains }) => (
@@ -47,8 +47,11 @@ export function Result({ result, evidence }: ResultProps) {
                   <Cell className="min-w-44 align-top">
                     <span className="font-serif text-name font-medium wrap-anywhere">{name}</span>
                     <span className="block text-xs wrap-anywhere text-faint">{domains.join(", ")}</span>
+                    <span className="sm:hidden">
+                      <Why reason={whyOf("competitors", name)} />
+                    </span>
                   </Cell>
-                  <Cell className="w-full align-top">
+                  <Cell className="w-full align-top max-sm:hidden">
                     <Why reason={whyOf("competitors", name)} />
                   </Cell>
                 </TableRow>
