@@ -11,6 +11,7 @@ test.each([
   ["a choice between texts", '<p>{on ? "On" : "Off"}</p>', ["On", "Off"]],
   ["a text under a condition", '<p>{on && "On"}</p>', ["On"]],
   ["what is read out", '<a aria-label="Close" className="absolute">×</a>', ["Close"]],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code to be read.
   ["a name in a template", "<Field label={`Why ${name}`} />", ["Why "]],
   ["a message", '<p title={t("save")}>{t("save")} · 3</p>', []],
   ["the product's name", "<span>Marque</span>", []],

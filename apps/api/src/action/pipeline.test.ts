@@ -61,6 +61,9 @@ describe("everything that anybody can do goes through one pipeline", () => {
       "draft.save",
       "draft.remove",
       "member.makeSetupKey",
+      // A person's own ways to look at the list.
+      "view.save",
+      "view.remove",
       "workspace.switch",
     ]);
   });

@@ -1,8 +1,0 @@
-import type { PromptDraft } from "./draft";
-
-/** Each tag with how many prompts carry it: the most used first, equals by name. */
-export function countTags(prompts: readonly PromptDraft[]): [tag: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const tag of prompts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].sort(([one, ones], [other, others]) => others - ones || one.localeCompare(other));
-}
