@@ -7,9 +7,15 @@ interface Words {
 
 const known = new Map<Locale, Words>();
 
+/** React sends plain objects to the browser, and icu-minify makes them without a prototype. */
+const plain = (compiled: unknown) => JSON.parse(JSON.stringify(compiled));
+
 const compileAll = (words: Words): Words =>
   Object.fromEntries(
-    Object.entries(words).map(([key, word]) => [key, typeof word === "string" ? compile(word) : compileAll(word)]),
+    Object.entries(words).map(([key, word]) => [
+      key,
+      typeof word === "string" ? plain(compile(word)) : compileAll(word),
+    ]),
   ) as Words;
 
 /**
