@@ -1,6 +1,8 @@
 import account from "./account.json";
 import audit from "./audit.json";
 import brand from "./brand.json";
+import brands from "./brands.json";
+import commands from "./commands.json";
 import common from "./common.json";
 import frame from "./frame.json";
 import importing from "./import.json";
@@ -18,6 +20,8 @@ const messages = {
   account,
   audit,
   brand,
+  brands,
+  commands,
   common,
   frame,
   import: importing,
