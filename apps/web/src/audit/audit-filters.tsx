@@ -45,7 +45,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     <search className="mb-4 grid grid-cols-2 gap-3 rail:grid-cols-5">
       <TextField
         label={t("action")}
-        placeholder="brand.update"
+        placeholder={t("actionExample")}
         list={known}
         value={written.action}
         onChange={({ target }) => setWritten({ ...written, action: target.value })}

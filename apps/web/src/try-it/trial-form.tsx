@@ -61,7 +61,7 @@ export function TrialForm({ website, running, onStart, onStop }: TrialFormProps)
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           label={t("website")}
-          placeholder="acme.com"
+          placeholder={t("websiteExample")}
           autoCapitalize="none"
           spellCheck={false}
           inputMode="url"

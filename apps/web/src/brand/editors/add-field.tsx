@@ -1,6 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { Field } from "@/ui/field";
 import { type Add, useAdding } from "./use-adding";
@@ -15,6 +16,7 @@ interface AddFieldProps {
 
 /** The last line of a list: what is typed there becomes a line. */
 export function AddField({ label, onAdd, fault }: AddFieldProps) {
+  const t = useTranslations("brand.editors");
   const { text, refused, commit, input } = useAdding(onAdd);
   const field = useRef<HTMLInputElement>(null);
   const add = () => {
@@ -40,7 +42,7 @@ export function AddField({ label, onAdd, fault }: AddFieldProps) {
               onClick={add}
               className="absolute inset-y-2 right-2 rounded-control border border-edge bg-raised px-2.5 text-sm font-medium hover:bg-hover"
             >
-              Add
+              {t("add")}
             </button>
           )}
         </div>

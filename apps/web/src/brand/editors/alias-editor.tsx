@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { cleanAlias } from "../draft/clean-one";
 import type { ListEdit } from "../draft/edit-list";
 import type { EntryList } from "../draft/entry";
@@ -14,6 +15,7 @@ interface AliasEditorProps {
 
 /** The other names that the brand goes by. */
 export function AliasEditor({ aliases: { entries }, onEdit }: AliasEditorProps) {
+  const t = useTranslations("brand.editors");
   const { message, keys } = useListFault("aliases");
   const add = (text: string) => {
     const { value, faults } = cleanAlias(text);
@@ -22,9 +24,9 @@ export function AliasEditor({ aliases: { entries }, onEdit }: AliasEditorProps) 
   };
   return (
     <ChipsField
-      label="Add an alias"
+      label={t("addAlias")}
       labelHidden
-      addLabel="Add an alias"
+      addLabel={t("addAlias")}
       chips={entries.map(({ key, value, suggestedAs }) => ({
         key,
         text: value,

@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { classes } from "@/ui/classes";
 import { Field } from "@/ui/field";
@@ -29,6 +30,7 @@ interface ChipsFieldProps {
 
 /** Small values side by side, each with a way to take it away, and a field for the next. */
 export function ChipsField({ label, labelHidden, addLabel, chips, onAdd, onRemove, fault, hint }: ChipsFieldProps) {
+  const t = useTranslations("brand.editors");
   const { refused, input } = useAdding(onAdd);
   return (
     <Field label={label} labelHidden={labelHidden} error={refused ?? fault} hint={hint}>
@@ -47,7 +49,7 @@ export function ChipsField({ label, labelHidden, addLabel, chips, onAdd, onRemov
                   <button
                     type="button"
                     data-remove
-                    aria-label={`Remove ${chip.text}`}
+                    aria-label={t("remove", { name: chip.text })}
                     onClick={(event) => {
                       focusBeside(event.currentTarget);
                       onRemove(chip.key);

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Competitor, Fault } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useContract } from "@/contract";
 import { TextField } from "@/ui/text-field";
@@ -18,6 +19,7 @@ interface CompetitorFormProps {
 
 /** A competitor, opened. */
 export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormProps) {
+  const t = useTranslations("brand.editors");
   const contract = useContract();
   const { value, change, latest } = useLatest(competitor);
   const [refused, setRefused] = useState<readonly Fault[]>([]);
@@ -28,9 +30,9 @@ export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormP
     return cleaned !== undefined;
   };
   return (
-    <RowForm label={`Edit ${competitor.name}`} onDone={take} onCancel={onCancel}>
+    <RowForm label={t("editCompetitor", { name: competitor.name })} onDone={take} onCancel={onCancel}>
       <TextField
-        label="Name"
+        label={t("name")}
         autoFocus
         autoComplete="off"
         value={value.name}
@@ -39,16 +41,16 @@ export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormP
         className="max-w-96"
       />
       <ValuesField
-        label="Domains"
-        addLabel="Add a domain"
+        label={t("domains")}
+        addLabel={t("addDomain")}
         values={value.domains}
         clean={(written) => cleanDomain(contract, written)}
         onChange={(next) => change((before) => ({ ...before, domains: next(before.domains) }))}
         fault={faultAt(refused, "domains")}
       />
       <ValuesField
-        label="Aliases"
-        addLabel="Add an alias"
+        label={t("aliases")}
+        addLabel={t("addAlias")}
         values={value.aliases}
         clean={cleanAlias}
         onChange={(next) => change((before) => ({ ...before, aliases: next(before.aliases) }))}

@@ -1,6 +1,7 @@
 "use client";
 
 import { displayHostname } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useContract } from "@/contract";
 import { cleanDomain } from "../draft/clean-one";
@@ -17,6 +18,7 @@ interface DomainEditorProps {
 
 /** The brand's domains in their order; the first is the primary website. */
 export function DomainEditor({ domains: { entries }, onEdit }: DomainEditorProps) {
+  const t = useTranslations("brand.editors");
   const contract = useContract();
   const [said, setSaid] = useState("");
   const fault = useFault("domains");
@@ -26,7 +28,7 @@ export function DomainEditor({ domains: { entries }, onEdit }: DomainEditorProps
     if (moved === undefined || to < 0 || to >= entries.length) return;
     onEdit({ do: "move", key, to });
     const name = displayHostname(moved.value);
-    setSaid(to === 0 ? `${name} is now the primary domain` : `${name} is now number ${to + 1} of ${entries.length}`);
+    setSaid(to === 0 ? t("nowPrimary", { name }) : t("nowNumber", { name, number: to + 1, count: entries.length }));
   };
   const add = (text: string) => {
     const { value, faults } = cleanDomain(contract, text);
@@ -47,7 +49,7 @@ export function DomainEditor({ domains: { entries }, onEdit }: DomainEditorProps
           />
         ))}
       </ol>
-      <AddField label="Add a domain" onAdd={add} fault={fault} />
+      <AddField label={t("addDomain")} onAdd={add} fault={fault} />
       {/* Who sees the list sees the move; only who does not needs to be told. */}
       <p role="status" className="sr-only">
         {said}

@@ -2,6 +2,7 @@
 
 import { displayHostname } from "@marque/schema";
 import { ArrowDown, ArrowUp, ArrowUpToLine, X } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { Badge } from "@/ui/badge";
 import type { Entry } from "../draft/entry";
@@ -20,6 +21,7 @@ interface DomainRowProps {
 }
 
 export function DomainRow({ entry, place, last, onMove, onRemove }: DomainRowProps) {
+  const t = useTranslations("brand.editors");
   const name = displayHostname(entry.value);
   const fault = useFault(`domains:${entry.key}`);
   const down = useRef<HTMLButtonElement>(null);
@@ -35,7 +37,7 @@ export function DomainRow({ entry, place, last, onMove, onRemove }: DomainRowPro
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 wrap-anywhere">
         {name}
-        {place === 0 && <Badge>Primary</Badge>}
+        {place === 0 && <Badge>{t("primary")}</Badge>}
         <Why field="additionalDomains" suggestedAs={entry.suggestedAs} />
       </span>
       <RowActs>
@@ -43,26 +45,26 @@ export function DomainRow({ entry, place, last, onMove, onRemove }: DomainRowPro
           <button
             type="button"
             onClick={makePrimary}
-            aria-label={`Make ${name} primary`}
+            aria-label={t("makeOnePrimary", { name })}
             className="inline-flex size-7 items-center justify-center rounded-control text-sm text-soft hover:bg-hover hover:text-ink wide:w-auto wide:px-2"
           >
             <ArrowUpToLine aria-hidden="true" className="size-4 wide:hidden" />
-            <span className="max-wide:sr-only">Make primary</span>
+            <span className="max-wide:sr-only">{t("makePrimary")}</span>
           </button>
         )}
-        <RowButton label={`Move ${name} up`} aria-disabled={place === 0} onClick={() => onMove(place - 1)}>
+        <RowButton label={t("moveUp", { name })} aria-disabled={place === 0} onClick={() => onMove(place - 1)}>
           <ArrowUp aria-hidden="true" />
         </RowButton>
         <RowButton
           ref={down}
-          label={`Move ${name} down`}
+          label={t("moveDown", { name })}
           aria-disabled={place === last}
           onClick={() => onMove(place + 1)}
         >
           <ArrowDown aria-hidden="true" />
         </RowButton>
         <RowButton
-          label={`Remove ${name}`}
+          label={t("remove", { name })}
           data-remove
           onClick={(event) => {
             focusBeside(event.currentTarget);

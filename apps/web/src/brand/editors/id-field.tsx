@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { TextField } from "@/ui/text-field";
 import type { Single } from "../draft/draft";
 import { useFault } from "./faults-context";
@@ -13,9 +14,10 @@ interface IdFieldProps {
 
 /** The brand's id: the one field that can't be changed later. */
 export function IdField({ id, onChange, proposal }: IdFieldProps) {
+  const t = useTranslations("brand.editors");
   return (
     <TextField
-      label="Id"
+      label={t("id")}
       value={id.value}
       onChange={(event) => onChange(event.target.value)}
       error={useFault("id")}
@@ -24,14 +26,14 @@ export function IdField({ id, onChange, proposal }: IdFieldProps) {
       spellCheck={false}
       hint={
         proposal === undefined ? (
-          "It can’t be changed later."
+          t("idHint")
         ) : (
           <button
             type="button"
             onClick={() => onChange(proposal)}
             className="min-h-6 text-ink underline decoration-edge underline-offset-3 hover:decoration-ink"
           >
-            Use {proposal} instead
+            {t("useId", { id: proposal })}
           </button>
         )
       }

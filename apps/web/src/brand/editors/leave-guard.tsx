@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
 
@@ -12,6 +13,7 @@ interface LeaveGuardProps {
 
 /** Asks before unsaved work is left: by closing or reloading the page, or by one of the app's own links. */
 export function LeaveGuard({ active, description }: LeaveGuardProps) {
+  const t = useTranslations("brand.editors");
   const router = useRouter();
   const [href, setHref] = useState<string>();
   useEffect(() => {
@@ -34,9 +36,9 @@ export function LeaveGuard({ active, description }: LeaveGuardProps) {
   }, [active]);
   return (
     <ConfirmDialog
-      title="Leave without saving?"
+      title={t("leaveTitle")}
       description={description}
-      confirmLabel="Leave"
+      confirmLabel={t("leave")}
       open={href !== undefined}
       onOpenChange={(open) => !open && setHref(undefined)}
       onConfirm={() => href !== undefined && router.push(href)}

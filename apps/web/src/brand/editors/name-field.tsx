@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { classes } from "@/ui/classes";
 import { Field } from "@/ui/field";
 import type { Single } from "../draft/draft";
@@ -15,14 +16,15 @@ interface NameFieldProps {
 
 /** The brand's name, as large as it will stand on its page. */
 export function NameField({ name, awaited = false, onChange }: NameFieldProps) {
+  const t = useTranslations("brand.editors");
   return (
-    <Field label="Name" error={useFault("name")} className="grid-cols-1">
+    <Field label={t("name")} error={useFault("name")} className="grid-cols-1">
       {(wiring) => (
         <div className="flex items-center gap-1 border-b border-edge focus-within:border-ink">
           <input
             {...wiring}
             value={name.value}
-            placeholder={awaited ? "Looking for the name…" : "Acme"}
+            placeholder={awaited ? t("nameAwaited") : t("nameExample")}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
             className={classes(

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Fault } from "@marque/schema";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/ui/text-field";
 import { cleanPrompt, cleanTag } from "../draft/clean-one";
@@ -18,6 +19,7 @@ interface PromptFormProps {
 
 /** A prompt, opened. */
 export function PromptForm({ prompt, onDone, onCancel }: PromptFormProps) {
+  const t = useTranslations("brand.editors");
   const { value, change, latest } = useLatest(prompt);
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   const take = () => {
@@ -27,9 +29,9 @@ export function PromptForm({ prompt, onDone, onCancel }: PromptFormProps) {
     return cleaned !== undefined;
   };
   return (
-    <RowForm label={`Edit “${prompt.prompt}”`} onDone={take} onCancel={onCancel}>
+    <RowForm label={t("editPrompt", { prompt: prompt.prompt })} onDone={take} onCancel={onCancel}>
       <TextField
-        label="Prompt"
+        label={t("prompt")}
         autoFocus
         autoComplete="off"
         value={value.prompt}
@@ -37,8 +39,8 @@ export function PromptForm({ prompt, onDone, onCancel }: PromptFormProps) {
         error={faultAt(refused, "prompt") ?? faultAt(refused, "")}
       />
       <ValuesField
-        label="Tags"
-        addLabel="Add a tag"
+        label={t("tags")}
+        addLabel={t("addTag")}
         values={value.tags}
         clean={cleanTag}
         onChange={(next) => change((before) => ({ ...before, tags: next(before.tags) }))}

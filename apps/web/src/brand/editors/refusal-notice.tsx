@@ -1,4 +1,8 @@
-import { describeFaults, type Fault } from "@marque/schema";
+"use client";
+
+import type { Fault } from "@marque/schema";
+import { useTranslations } from "next-intl";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { Notice } from "@/ui/notice";
 
 interface RefusalNoticeProps {
@@ -10,11 +14,13 @@ interface RefusalNoticeProps {
 
 /** Why nothing was saved, when no field can say it. */
 export function RefusalNotice({ failure, elsewhere }: RefusalNoticeProps) {
+  const t = useTranslations("brand.editors");
+  const { describeFaults } = useFaultWords();
   if (failure === undefined && elsewhere.length === 0) return null;
   return (
     <div data-refusal tabIndex={-1} className="rounded-control">
-      <Notice tone="danger" title="Not saved yet">
-        {failure !== undefined && <p>{failure} Everything you wrote is still here.</p>}
+      <Notice tone="danger" title={t("notSaved")}>
+        {failure !== undefined && <p>{t("kept", { failure })}</p>}
         {elsewhere.map((fault) => (
           <p key={`${fault.path} ${fault.code}`}>{describeFaults([fault])}</p>
         ))}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/ui/button";
 import { PendingEntriesProvider, usePendingEntries, usePendingEntry } from "./pending-entries";
@@ -15,6 +16,8 @@ interface RowFormProps {
 
 /** An open line: Enter or "Done" takes it in, Escape or "Cancel" leaves it as it was. Saving the brand takes it in too. */
 export function RowForm({ label, onDone, onCancel, children }: RowFormProps) {
+  const t = useTranslations("brand.editors");
+  const common = useTranslations("common");
   const { entries, commitAll } = usePendingEntries();
   const done = () => commitAll() && onDone();
   usePendingEntry(done);
@@ -44,10 +47,10 @@ export function RowForm({ label, onDone, onCancel, children }: RowFormProps) {
         {children}
         <div className="flex gap-2">
           <Button type="submit" size="small">
-            Done
+            {t("done")}
           </Button>
           <Button variant="quiet" size="small" onClick={onCancel}>
-            Cancel
+            {common("cancel")}
           </Button>
         </div>
       </form>

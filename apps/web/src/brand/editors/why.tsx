@@ -2,6 +2,7 @@
 
 import { type Evidence, parseUrl } from "@marque/schema";
 import { ArrowUpRight } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { Popover } from "@/ui/popover";
 import { useEvidence } from "./evidence-context";
 
@@ -29,19 +30,20 @@ interface WhyOfProps {
 
 /** The same for reasons that are at hand: of several values that share them. */
 export function WhyOf({ of, evidence, tabIndex }: WhyOfProps) {
+  const t = useTranslations("brand.editors");
   if (evidence.length === 0) return null;
   return (
     <Popover
-      label={`Why ${of}`}
+      label={t("whyOf", { name: of })}
       trigger={
         <button
           type="button"
           tabIndex={tabIndex}
           data-roving={tabIndex === undefined ? undefined : true}
-          aria-label={`Why ${of}`}
+          aria-label={t("whyOf", { name: of })}
           className="inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center rounded-control px-1 text-xs text-faint underline decoration-line decoration-1 underline-offset-3 transition-colors hover:text-ink hover:decoration-edge data-[state=open]:text-ink"
         >
-          why
+          {t("why")}
         </button>
       }
     >
@@ -57,6 +59,7 @@ export function WhyOf({ of, evidence, tabIndex }: WhyOfProps) {
 }
 
 function Reason({ evidence: { reason, quote, url } }: { evidence: Evidence }) {
+  const t = useTranslations("common");
   return (
     <div className="grid gap-1.5">
       <p>{sentence(reason)}</p>
@@ -74,7 +77,7 @@ function Reason({ evidence: { reason, quote, url } }: { evidence: Evidence }) {
         >
           <span className="truncate">{readable(url)}</span>
           <ArrowUpRight aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{t("opensInNewTab")}</span>
         </a>
       )}
     </div>

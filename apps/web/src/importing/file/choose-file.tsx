@@ -129,7 +129,7 @@ export function ChooseFile({ onRead }: { onRead: (file: ReadableFile) => void })
           value={pasted}
           rows={4}
           spellCheck={false}
-          placeholder={"acme.com\nkestrelcoffee.com"}
+          placeholder={t("pasteExample")}
           onChange={({ target }) => setPasted(target.value)}
         />
         <Button type="submit" disabled={!isReady} aria-disabled={pasted.trim() === ""} className="justify-self-start">

@@ -69,7 +69,7 @@ export function WebsiteForm({ onAnalyse, onByHand, children }: WebsiteFormProps)
               autoComplete="url"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder="acme.com"
+              placeholder={t("example")}
               value={text}
               onChange={({ target }) => setText(target.value)}
               // A text field drops line breaks, and so the gaps between websites that were pasted line by line.
