@@ -198,5 +198,5 @@ test("queries of Search Console become prompts of a brand", async ({ page }) => 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add 1 prompt" }).click();
   await expect(page).toHaveURL(`/brands/${id}`);
-  await expect(page.getByText("vat return app")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit vat return app" })).toBeVisible();
 });

@@ -35,9 +35,9 @@ export const recordRow = defineAction.mutation({
       UPDATE "BrandImportRow" AS item
       SET outcome = ${outcome}::"ImportOutcome", brand = NULL, "brandId" = coalesce(${brandId ?? null}, item."brandId"),
         faults = ${faults.length === 0 ? null : JSON.stringify(faults)}::jsonb
-      FROM "BrandImport" AS import
-      WHERE import.id = ${importId}::uuid AND import.state = 'running' AND item."importId" = import.id
-        AND item.number = ${number} AND item.outcome = 'waiting'`;
+      -- Held until the row is stored: whoever cancels waits for the rows in hand, and is told of them.
+      FROM (SELECT id FROM "BrandImport" WHERE id = ${importId}::uuid AND state = 'running' FOR SHARE) AS import
+      WHERE item."importId" = import.id AND item.number = ${number} AND item.outcome = 'waiting'`;
     if (written === 0) throw new RowNotWaitingError({ importId, number });
   },
 });
