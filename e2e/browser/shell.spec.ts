@@ -73,7 +73,8 @@ test("who goes on to another page after their session has ended is told why they
 test("pages, acts and brands are reached by keys alone, which can be turned off", async ({ page }) => {
   const { id, name } = await createBrand("Palette");
   await signInAs(page, OWNER);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Keys are heard once the page's scripts are there.
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeEnabled();
   await page.keyboard.press("ControlOrMeta+k");
   const palette = page.getByRole("dialog", { name: "Search or go to…" });
   await expect(palette.getByRole("option", { name: "Go to Team" })).toBeVisible();
@@ -85,10 +86,12 @@ test("pages, acts and brands are reached by keys alone, which can be turned off"
   await expect(palette).toBeHidden();
 
   await page.keyboard.press("ControlOrMeta+k");
+  await expect(palette.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("go team");
   await expect(palette.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/team");
+  await expect(palette).toBeHidden();
 
   await page.keyboard.press("g");
   await page.keyboard.press("b");

@@ -49,6 +49,7 @@ test("a token without a name or without anything that it may do is refused at th
   await page.goto("/tokens");
   await page.getByRole("button", { name: "Create token" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toBeVisible();
   for (const box of await dialog.getByRole("checkbox").all()) await box.uncheck();
   await dialog.getByRole("button", { name: "Create token" }).click();
   await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/must not be empty/i);
