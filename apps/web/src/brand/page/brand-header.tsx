@@ -1,7 +1,7 @@
 "use client";
 
 import { displayHostname, type WholeBrand } from "@marque/schema";
-import { ArrowUpRight, Ellipsis, Printer, RefreshCw, Trash2 } from "lucide-react";
+import { ArrowUpRight, Ellipsis, ListPlus, Printer, RefreshCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -10,8 +10,9 @@ import { RemoveBrandDialog } from "@/brands/remove-brand-dialog";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
-import { Menu, MenuItem, MenuSeparator } from "@/ui/menu";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/ui/menu";
 import { PageHeader } from "@/ui/page-header";
+import { brandHref } from "../address";
 import { BrandFacts } from "./brand-facts";
 import { EnabledSwitch } from "./enabled-switch";
 
@@ -75,6 +76,9 @@ export function BrandHeader({ whole, mayWrite, analyse }: BrandHeaderProps) {
                   </IconButton>
                 }
               >
+                <MenuLink href={`${brandHref(brand.id)}/queries`} icon={<ListPlus aria-hidden="true" />}>
+                  {t("queries")}
+                </MenuLink>
                 <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => window.print()}>
                   {t("print")}
                 </MenuItem>
