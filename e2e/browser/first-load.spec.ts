@@ -11,7 +11,7 @@ const OVER: Readonly<Record<string, number>> = {
   "/account": 193,
   "/audit": 180,
   "/brands": 217,
-  "/brands/[id]": 307,
+  "/brands/[id]": 308,
   "/brands/[id]/queries": 273,
   "/brands/new": 290,
   "/import": 276,

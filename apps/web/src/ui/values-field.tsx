@@ -73,7 +73,7 @@ export function ValuesField({
       {(wiring) => (
         <div
           className={classes(
-            "control flex min-h-9 flex-wrap items-center gap-1 px-1.5 py-1 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-seal",
+            "control flex min-h-9 flex-wrap items-center gap-1 px-1.5 py-1 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus",
             field.error !== undefined && "border-danger",
           )}
         >
