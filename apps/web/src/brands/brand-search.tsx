@@ -22,8 +22,10 @@ export function BrandSearch({ q, onSearch, field }: BrandSearchProps) {
     // Somebody may have written into the page before its script was there to hear of it.
     const early = isFirst.current ? field.current?.value : undefined;
     isFirst.current = false;
-    // Back, forward and "Show all brands" change the address; the field follows.
-    setWritten(early === undefined || early === "" ? q : early);
+    if (early !== undefined && early !== "") return setWritten(early);
+    // Back, forward and "Show all brands" change the address; the field follows. What was sent from here is in it already,
+    // with the space behind which one is about to type on.
+    setWritten((before) => (before.trim() === q ? before : q));
   }, [q, field]);
   useEffect(() => {
     if (written.trim() === q) return;
