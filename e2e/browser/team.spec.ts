@@ -74,6 +74,8 @@ test("somebody is invited, joins, switches between two workspaces, and ends a se
   await expectAccessible(theirs);
   await theirs.getByRole("button", { name: /^End the session of/ }).click();
   await theirs.getByRole("button", { name: "End session" }).click();
+  // While it is asked, nothing behind the question is there for roles.
+  await expect(theirs.getByRole("alertdialog")).toHaveCount(0);
   await expect(theirs.getByRole("button", { name: /^End the session of/ })).toHaveCount(0);
   await phone.goto("/brands");
   await expect(phone).toHaveURL(SIGN_IN);
