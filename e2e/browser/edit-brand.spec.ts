@@ -295,7 +295,7 @@ test("a brand is removed from its page once somebody said so twice, and comes ba
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Actions for ${name}` })).toBeFocused();
 
   await ask();
   await page.getByRole("button", { name: "Remove brand" }).click();

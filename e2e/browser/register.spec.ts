@@ -75,7 +75,19 @@ test("the list is searched by words, sorted, kept as a view and come back to", a
   await expect(page).toHaveURL(kept);
   await expect(names(page)).toHaveCount(3);
 
-  // By keys alone, and back by the browser and by the page.
+  // By keys alone, and back by the browser and by the page. They are told of, and can be turned off.
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(keys.getByText("Next brand")).toBeVisible();
+  await keys.getByRole("switch").click();
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(search(page)).not.toBeFocused();
+  await page.evaluate(() => window.localStorage.clear());
+  await page.reload();
+  await expect(names(page)).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeEnabled();
   await page.keyboard.press("j");
   await expect(names(page).nth(0)).toBeFocused();
   await page.keyboard.press("j");

@@ -18,8 +18,15 @@ import { startTestServer, type TestServer } from "../testing";
 const { brand } = createActions(createContract());
 let server: TestServer;
 let call: Call;
+// A later moment each time: two brands of one millisecond would be listed by their ids.
+let milliseconds = Date.parse("2026-03-01T12:00:00.000Z");
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({
+    now: () => {
+      milliseconds += 1;
+      return new Date(milliseconds);
+    },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -8,6 +8,7 @@ import { useTRPC } from "@/trpc/client";
 import { useProblemWords } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
 import { Button } from "@/ui/button";
+import { classes } from "@/ui/classes";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "@/ui/menu";
 import { type ListView, writeListView } from "./list-address";
 import { SaveViewDialog } from "./save-view-dialog";
@@ -38,7 +39,9 @@ export function ViewsMenu({ view }: { view: ListView }) {
         trigger={
           <Button variant="quiet" className="max-sm:min-h-11">
             <Bookmark aria-hidden="true" />
-            <span className="max-w-40 truncate">{current?.name ?? t("views")}</span>
+            <span className={classes("max-w-40 truncate", current === undefined && "max-sm:sr-only")}>
+              {current?.name ?? t("views")}
+            </span>
           </Button>
         }
       >

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Session } from "@marque/schema";
-import { Keyboard, Languages, LogOut, Plus, Settings, SunMoon, UserRound } from "lucide-react";
+import { Keyboard, Languages, LogOut, Plus, Settings, SunMoon, Upload, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -65,7 +65,10 @@ export function PaletteCommands({ role, text, onDone }: Pick<Session, "role"> & 
   const acts: Entry[] = [
     ...(role === "viewer"
       ? []
-      : [{ id: "add", label: t("addBrand"), icon: <Plus aria-hidden="true" />, keys: "g n", act: go("/brands/new") }]),
+      : [
+          { id: "add", label: t("addBrand"), icon: <Plus aria-hidden="true" />, keys: "g n", act: go("/brands/new") },
+          { id: "import", label: t("importBrands"), icon: <Upload aria-hidden="true" />, act: go("/import") },
+        ]),
     ...ofThisPage(new Set(["mod+k", "?", "g n", ...pages.map(({ keys }) => keys ?? "")])),
     ...THEMES.filter((each) => each !== theme).map((each) => ({
       id: `theme ${each}`,
@@ -121,5 +124,8 @@ export function PaletteCommands({ role, text, onDone }: Pick<Session, "role"> & 
 /** What the page below has keys for. @param elsewhere the keys that have an entry already. */
 const ofThisPage = (elsewhere: ReadonlySet<string>): Entry[] =>
   registeredShortcuts()
-    .filter(({ keys }) => !elsewhere.has(keys))
-    .map(({ keys, label, act }) => ({ id: `key ${keys}`, label, icon: <Keyboard aria-hidden="true" />, keys, act }));
+    .filter(({ keys, needsFocus }) => needsFocus !== true && !elsewhere.has(keys))
+    .map(({ keys, label, act }) => ({
+      ...{ id: `key ${keys}`, label, icon: <Keyboard aria-hidden="true" />, keys },
+      act: () => act(),
+    }));

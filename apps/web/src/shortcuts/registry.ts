@@ -3,7 +3,12 @@ export interface Shortcut {
   keys: string;
   /** What it does, as the sheet of all keys says it: `Go to brands`. */
   label: string;
-  act: () => void;
+  /** @param isShifted with Shift held, where that means more of the same. */
+  act: (isShifted?: boolean) => void;
+  /** Goes on while the keys are held. */
+  repeats?: boolean;
+  /** Acts on what has the focus: nothing for the palette, which takes it. */
+  needsFocus?: boolean;
 }
 
 let shortcuts: readonly Shortcut[] = [];

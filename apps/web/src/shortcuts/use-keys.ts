@@ -7,7 +7,7 @@ import { areSingleKeysOn, registeredShortcuts } from "./registry";
 /** So long one has for the second of two keys. */
 const PAUSE_MILLISECONDS = 1_200;
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
+const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 /** Keys have another meaning there, or what they lead to stands behind it. */
 const APART = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
@@ -30,7 +30,7 @@ export function useKeys(): void {
     };
     const press = (event: KeyboardEvent) => {
       // A letter that is still being composed is not for us (Input Method Editors).
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.defaultPrevented || event.isComposing) return;
       const usable = isTaken(event.target)
         ? registeredShortcuts().filter(({ keys }) => keys.startsWith("mod+"))
         : registeredShortcuts();
@@ -42,7 +42,8 @@ export function useKeys(): void {
       if (event.key !== "Shift") begin(match.state === "begun" ? match.pressed : "");
       if (match.state !== "hit") return;
       event.preventDefault();
-      usable.findLast(({ keys }) => keys === match.keys)?.act();
+      const shortcut = usable.findLast(({ keys }) => keys === match.keys);
+      if (!event.repeat || shortcut?.repeats === true) shortcut?.act(event.shiftKey);
     };
     window.addEventListener("keydown", press);
     return () => {

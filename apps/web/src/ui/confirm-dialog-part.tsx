@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { Notice } from "./notice";
 import { SHEET, VEIL } from "./overlay-style";
+import { useFocusBack } from "./use-focus-back";
 
 export interface ConfirmDialogProps {
   /** The question: `Remove Acme?` */
@@ -37,11 +38,12 @@ export function OpenConfirmDialog({
   error,
 }: ConfirmDialogProps) {
   const t = useTranslations("common");
+  const focusBack = useFocusBack();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={VEIL} />
-        <AlertDialog.Content className={SHEET}>
+        <AlertDialog.Content className={SHEET} {...focusBack}>
           <AlertDialog.Title className="title text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-soft">{description}</AlertDialog.Description>
           {error !== undefined && <Notice tone="danger">{error}</Notice>}

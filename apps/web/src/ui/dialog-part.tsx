@@ -6,6 +6,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
 import { SHEET, VEIL } from "./overlay-style";
+import { useFocusBack } from "./use-focus-back";
 
 export interface DialogProps {
   title: string;
@@ -27,6 +28,7 @@ interface OpenDialogProps extends DialogProps {
 /** The dialog itself, loaded when one is opened first. */
 export function OpenDialog({ title, description, trigger, keepOpen = false, children, ...state }: OpenDialogProps) {
   const t = useTranslations("common");
+  const focusBack = useFocusBack();
   const stay = (event: Event) => keepOpen && event.preventDefault();
   return (
     <Radix.Root {...state}>
@@ -35,6 +37,7 @@ export function OpenDialog({ title, description, trigger, keepOpen = false, chil
         <Radix.Overlay className={VEIL} />
         <Radix.Content
           className={SHEET}
+          {...(trigger == null ? focusBack : {})}
           onInteractOutside={stay}
           onEscapeKeyDown={stay}
           {...(description == null ? { "aria-describedby": undefined } : {})}

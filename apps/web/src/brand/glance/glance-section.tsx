@@ -1,24 +1,22 @@
 "use client";
 
 import type { WholeBrand } from "@marque/schema";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Section } from "../page/section";
 import { countTags } from "../prompts/count-tags";
 import { Bars } from "./bars";
-import { countByCountry } from "./by-country";
+import { countByEnding } from "./by-ending";
 
 /** So many lines are seen at a glance. */
 const MOST_BARS = 5;
 
-/** The brand in two small pictures: what its prompts are about, and where it and its competitors are at home. */
+/** The brand in two small pictures: what its prompts are about, and which endings its domains and its competitors' have. */
 export function GlanceSection({ whole }: { whole: WholeBrand }) {
   const t = useTranslations("brand.glance");
-  const locale = useLocale();
   const { prompts } = whole;
   const tags = useMemo(() => countTags(prompts), [prompts]);
-  const countries = useMemo(() => countByCountry(whole), [whole]);
-  const names = useMemo(() => new Intl.DisplayNames([locale], { type: "region" }), [locale]);
+  const endings = useMemo(() => countByEnding(whole), [whole]);
   const more = (total: number) => (total > MOST_BARS ? t("more", { count: total - MOST_BARS }) : undefined);
   return (
     <Section id="glance" title={t("title")}>
@@ -33,14 +31,13 @@ export function GlanceSection({ whole }: { whole: WholeBrand }) {
           />
         )}
         <Bars
-          title={t("domainsByCountry")}
-          of={t("country")}
+          title={t("domainsByEnding")}
+          of={t("ending")}
           kinds={[t("own"), t("theirs")]}
-          bars={countries.slice(0, MOST_BARS).map(({ country, own, theirs }) => ({
-            label: country === null ? t("noCountry") : (names.of(country) ?? country),
-            counts: [own, theirs],
-          }))}
-          note={more(countries.length)}
+          bars={endings
+            .slice(0, MOST_BARS)
+            .map(({ ending, own, theirs }) => ({ label: ending, counts: [own, theirs] }))}
+          note={more(endings.length)}
         />
       </div>
     </Section>

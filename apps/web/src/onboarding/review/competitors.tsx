@@ -62,7 +62,7 @@ export const Competitors = memo(function Competitors({ competitors, onEdit }: Co
       <div className="gap-x-8 wide:columns-2">
         {groups.map(({ name, entries, shared }) => (
           <div key={name} className="contents">
-            <h3 className="flex min-h-8 items-end gap-1.5 pb-1 text-sm font-medium text-soft [break-after:avoid]">
+            <h3 className="flex min-h-8 items-end gap-1.5 pb-1 text-sm font-medium text-soft [break-after:avoid] [column-span:all]">
               {t(`groups.${name}`)}
               <span className="font-normal text-faint figures">{entries.length}</span>
               <WhyOf of={t(`groups.${name}`)} evidence={shared} />

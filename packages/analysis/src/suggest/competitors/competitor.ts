@@ -25,7 +25,8 @@ export const asCompetitor = (
 ): Competitor => ({
   name,
   domains: localFirst(websites, country),
-  aliases: name === brand ? [...aliases] : [brand, ...aliases],
+  // A product is found by its maker's name too; the maker's aliases are mostly other products (iPhone beside Apple Notes).
+  aliases: name === brand ? [...aliases] : [brand],
 });
 
 /** The hosts under the country's own top-level domain before the others, each in its order. */

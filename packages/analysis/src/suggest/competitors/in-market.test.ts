@@ -180,7 +180,7 @@ describe("rivals of the market", () => {
     const findings = madeFindings("ridge.com", { claims: [claim("brandName", "Ridge"), claim("brand", "ridge.com")] });
     const { claims } = suggestCompetitors(place(findings, madeKnowledge(atlas)), madeKnowledge(atlas));
     expect(claims.flatMap((each) => (each.field === "competitors" ? [each.competitor] : []))).toEqual([
-      { name: "Vast Outdoor", domains: ["vast.com"], aliases: ["Vast", "Vast Inc"] },
+      { name: "Vast Outdoor", domains: ["vast.com"], aliases: ["Vast"] },
     ]);
   });
 

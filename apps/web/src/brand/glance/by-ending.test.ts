@@ -1,18 +1,17 @@
 import type { WholeBrand } from "@marque/schema";
 import { expect, test } from "vitest";
-import { countByCountry, countryOf } from "./by-country";
+import { countByEnding, endingOf } from "./by-ending";
 
 test.each([
-  ["acme.de", "DE"],
-  ["acme.co.uk", "GB"],
-  ["acme.eu", "EU"],
-  ["acme.com", null],
-  ["acme.xn--p1ai", null],
-])("%s is of %s", (domain, country) => {
-  expect(countryOf(domain)).toBe(country);
+  ["acme.de", ".de"],
+  ["acme.co.uk", ".uk"],
+  ["coda.io", ".io"],
+  ["acme.xn--p1ai", ".рф"],
+])("%s ends in %s", (domain, ending) => {
+  expect(endingOf(domain)).toBe(ending);
 });
 
-test("domains are counted by country, the brand's own apart, those of no country last", () => {
+test("domains are counted by ending, the brand's own apart, most first", () => {
   const at = "2026-03-01T12:00:00.000Z";
   const whole: WholeBrand = {
     brand: {
@@ -25,9 +24,9 @@ test("domains are counted by country, the brand's own apart, those of no country
     ],
     ...{ prompts: [], createdBy: null, updatedBy: null, analysedAt: null },
   };
-  expect(countByCountry(whole)).toEqual([
-    { country: "DE", own: 0, theirs: 2 },
-    { country: "FR", own: 1, theirs: 0 },
-    { country: null, own: 1, theirs: 1 },
+  expect(countByEnding(whole)).toEqual([
+    { ending: ".com", own: 1, theirs: 1 },
+    { ending: ".de", own: 0, theirs: 2 },
+    { ending: ".fr", own: 1, theirs: 0 },
   ]);
 });
