@@ -61,7 +61,7 @@ const apart = (folders, because) =>
 const FEATURE_IMPORTS = {
   [`${WEB}/onboarding`]: [
     ...inside([`${WEB}/brand/draft`, `${WEB}/brand/editors`, `${WEB}/brand/understand`]),
-    ...["address", "in-words", "propose-id"].map((name) => `${WEB}/brand/${name}`),
+    ...["address", "propose-id"].map((name) => `${WEB}/brand/${name}`),
   ],
   [`${WEB}/importing`]: ["address", "propose-id"].map((name) => `${WEB}/brand/${name}`),
   // Each makes a secret that is shown once.

@@ -1,8 +1,9 @@
 "use client";
 
-import { analysisHints, faultInWords, faults } from "@marque/schema";
+import { analysisHints, faults } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
@@ -16,11 +17,12 @@ interface AboutFormProps {
 /** What the business sells, and to whom, in the person's own words. */
 export function AboutForm({ said, pending, onSay }: AboutFormProps) {
   const t = useTranslations("onboarding.market");
+  const { faultInWords } = useFaultWords();
   const [text, setText] = useState(said);
   const [error, setError] = useState<string>();
   const say = () => {
     const checked = analysisHints.shape.about.safeParse(text);
-    setError(checked.success ? undefined : faults(checked.error).map((fault) => faultInWords(fault))[0]);
+    setError(checked.success ? undefined : faults(checked.error).map(faultInWords)[0]);
     if (checked.success) onSay(checked.data);
   };
   return (

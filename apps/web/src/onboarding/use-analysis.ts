@@ -1,15 +1,12 @@
 "use client";
 
 import type { AnalysisHints, AnalysisResult } from "@marque/schema";
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { inWords } from "@/brand/in-words";
 import { useTRPCClient } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { type AnalysisRun, type RunEvent, reduceRun } from "./analysis-run";
-
-const LOST = "The connection to Marque was lost while the website was being analysed.";
-const NO_ANSWER = "The analysis ended before it had an answer.";
 
 export interface AnalysisHandle {
   run: AnalysisRun;
@@ -26,6 +23,8 @@ export interface AnalysisHandle {
 export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void, left: AnalysisRun): AnalysisHandle {
   const client = useTRPCClient();
   const language = useLocale();
+  const t = useTranslations("onboarding.failure");
+  const told = useToldProblem();
   const [run, dispatch] = useReducer(reduceRun, left);
   const hangUp = useRef<() => void>(undefined);
   useEffect(() => () => hangUp.current?.(), []);
@@ -37,6 +36,13 @@ export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void, 
     dispatch(event);
   }, []);
 
+  const brokenBy = useCallback(
+    (error: unknown) => {
+      const problem = problemOf(error);
+      return problem.status === 0 ? t("connectionLost") : told(problem);
+    },
+    [t, told],
+  );
   const start = useCallback(
     (website: string, hints: AnalysisHints) => {
       hangUp.current?.();
@@ -52,7 +58,7 @@ export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void, 
             else dispatch(event);
           },
           onError: (error) => listening && end({ type: "broken", problem: brokenBy(error) }),
-          onComplete: () => listening && end({ type: "broken", problem: NO_ANSWER }),
+          onComplete: () => listening && end({ type: "broken", problem: t("noAnswer") }),
           onConnectionStateChange: ({ state, error }) => {
             // The link would dial again by itself and have the whole analysis done anew; that is for the person to say.
             if (listening && state === "connecting" && error !== null)
@@ -65,13 +71,8 @@ export function useAnalysis(onFound: (result: Partial<AnalysisResult>) => void, 
         stream.unsubscribe();
       };
     },
-    [client, language, onFound, end],
+    [client, language, t, brokenBy, onFound, end],
   );
   const stop = useCallback(() => end({ type: "stopped" }), [end]);
   return { run, start, stop, tellAnew: dispatch };
-}
-
-function brokenBy(error: unknown): string {
-  const problem = problemOf(error);
-  return problem.status === 0 ? LOST : inWords(problem);
 }

@@ -2,22 +2,21 @@
 
 import { type Brand, faults } from "@marque/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BrandDraft } from "@/brand/draft/draft";
 import { NO_FAULTS, type PlacedFaults, placeFaults } from "@/brand/draft/place-faults";
 import { LIST_FIELDS, write } from "@/brand/draft/write";
-import { inWords, isUncertain } from "@/brand/in-words";
 import { findFreeId } from "@/brand/propose-id";
 import { useContract } from "@/contract";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { useTRPC, useTRPCClient } from "@/trpc/client";
-import { problemOf } from "@/trpc/problem";
+import { isUncertain, problemOf } from "@/trpc/problem";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { findCreated } from "./find-created";
 
 /** What can be said of a brand whose answer was lost, once it was looked for. */
-const LOST = {
-  "not created": "The brand was not saved. Try again in a moment.",
-  unknown: "Marque's answer did not come. The brand may have been saved: look at the brands before you try again.",
-};
+const LOST = { "not created": "notSaved", unknown: "maybeSaved" } as const;
 
 const SHOWN: ReadonlySet<string> = new Set(["id", "name", ...LIST_FIELDS]);
 
@@ -35,6 +34,9 @@ export interface CreateBrand {
 /** Saves a new brand, checked by the contract's rules here first, and brings every refusal to its place. */
 export function useCreateBrand(): CreateBrand {
   const { brandCreate } = useContract();
+  const t = useTranslations("onboarding.failure");
+  const { faultInWords } = useFaultWords();
+  const told = useToldProblem();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();
@@ -58,7 +60,7 @@ export function useCreateBrand(): CreateBrand {
     setFailure(undefined);
     setIdProposal(undefined);
     const checked = brandCreate.safeParse(written.input);
-    setRefused(checked.success ? NO_FAULTS : placeFaults(faults(checked.error), written, SHOWN));
+    setRefused(checked.success ? NO_FAULTS : placeFaults(faults(checked.error), written, SHOWN, faultInWords));
     if (!checked.success) return undefined;
     const saved = async (brand: Brand) => {
       await queryClient.invalidateQueries(trpc.brand.pathFilter());
@@ -71,12 +73,19 @@ export function useCreateBrand(): CreateBrand {
       if (isUncertain(problem)) {
         const created = await findCreated(checked.data, (id) => client.brand.get.query({ id }));
         if (typeof created !== "string") return await saved(created);
-        setFailure(LOST[created]);
+        setFailure(t(LOST[created]));
       } else if (problem.status === 409) {
-        setRefused(placeFaults([{ path: "id", code: "taken", params: { value: written.input.id } }], written, SHOWN));
+        setRefused(
+          placeFaults(
+            [{ path: "id", code: "taken", params: { value: written.input.id } }],
+            written,
+            SHOWN,
+            faultInWords,
+          ),
+        );
         setIdProposal(await findFreeId(written.input.id, isTaken));
-      } else if (problem.faults.length > 0) setRefused(placeFaults(problem.faults, written, SHOWN));
-      else setFailure(inWords(problem));
+      } else if (problem.faults.length > 0) setRefused(placeFaults(problem.faults, written, SHOWN, faultInWords));
+      else setFailure(told(problem));
       return undefined;
     }
   };

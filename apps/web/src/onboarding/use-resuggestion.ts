@@ -3,9 +3,9 @@
 import type { AnalysisHints } from "@marque/schema";
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { inWords } from "@/brand/in-words";
 import { useTRPCClient } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
+import { useToldProblem } from "@/trpc/use-problem-words";
 
 type Client = ReturnType<typeof useTRPCClient>;
 /** What an analysis answers: the suggestions, their evidence, and where the brand was placed. */
@@ -21,6 +21,7 @@ export interface Resuggestion {
 
 /** Suggestions made anew by what a person says of a business. The server remembers its pages for some minutes. */
 export function useResuggestion(): Resuggestion {
+  const told = useToldProblem();
   const client = useTRPCClient();
   const language = useLocale();
   const [pending, setPending] = useState(false);
@@ -42,13 +43,13 @@ export function useResuggestion(): Resuggestion {
         return own.signal.aborted ? undefined : answer;
       } catch (error) {
         // What was given up for a newer one is no failure.
-        if (!own.signal.aborted) setFailure(inWords(problemOf(error)));
+        if (!own.signal.aborted) setFailure(told(problemOf(error)));
         return undefined;
       } finally {
         if (latest.current === own) setPending(false);
       }
     },
-    [client, language],
+    [client, language, told],
   );
   return { resuggest, pending, failure };
 }

@@ -48,3 +48,6 @@ function answerIn(written: unknown): Omit<Problem, "message"> | undefined {
  * anybody's password or session.
  */
 export const isUntrusted = ({ reason }: Problem): boolean => reason === "untrusted";
+
+/** What was asked for may have been done, although no answer says so. */
+export const isUncertain = ({ status }: Problem): boolean => status === 0 || status === 503;

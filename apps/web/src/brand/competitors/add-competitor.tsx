@@ -1,10 +1,11 @@
 "use client";
 
-import { type BrandCompetitor, displayHostname, faultInWords, faults, sameText } from "@marque/schema";
+import { type BrandCompetitor, displayHostname, faults, sameText } from "@marque/schema";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { useContract } from "@/contract";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { Button } from "@/ui/button";
 import { FieldError } from "@/ui/field-error";
 import { showRow } from "../table/row-focus";
@@ -19,6 +20,7 @@ interface AddCompetitorProps {
 /** The line that adds: a name, a domain, a web address, or a name with its domain. */
 export function AddCompetitor({ competitors, acts }: AddCompetitorProps) {
   const t = useTranslations("brand.competitors");
+  const { faultInWords } = useFaultWords();
   const contract = useContract();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
@@ -41,12 +43,7 @@ export function AddCompetitor({ competitors, acts }: AddCompetitorProps) {
     setThere(present);
     if (present !== undefined) return;
     const checked = contract.competitorAddition.safeParse(understood);
-    if (!checked.success)
-      return setFault(
-        faults(checked.error)
-          .map((each) => faultInWords(each))
-          .join("; "),
-      );
+    if (!checked.success) return setFault(faults(checked.error).map(faultInWords).join("; "));
     change("");
     const refused = await acts.addCompetitor(checked.data);
     if (refused === undefined) return;

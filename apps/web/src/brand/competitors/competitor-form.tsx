@@ -1,11 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Competitor, displayHostname, issueInWords } from "@marque/schema";
+import { type Competitor, displayHostname } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useContract } from "@/contract";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { TextField } from "@/ui/text-field";
 import { ValuesField } from "@/ui/values-field";
 import { messageOf } from "../table/faults";
@@ -28,6 +29,7 @@ export function CompetitorForm({
   onCancel,
 }: CompetitorFormProps) {
   const t = useTranslations("brand");
+  const { issueInWords } = useFaultWords();
   const { competitorAddition } = useContract();
   const { control, register, handleSubmit, formState } = useForm<
     z.input<typeof competitorAddition>,

@@ -5,12 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useTRPC } from "@/trpc/client";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
-import { inWords, saveFailureInWords } from "../in-words";
 import { useBrandStore } from "../store/brand-store";
 import { addItems, changeItem, newId, placesOf, putBack, removeItems } from "../store/parts";
 import { useSaveEdit } from "../store/use-save-edit";
-import { faultsByField } from "../table/faults";
+import { useFaultsByField } from "../table/faults";
 import type { LineEditing } from "../table/use-line";
 
 const FIELDS = ["name", "domains", "aliases"] as const;
@@ -27,6 +27,8 @@ export function useCompetitorActs() {
   const announce = useAnnounce();
   const { stored, write } = useBrandStore();
   const saveEdit = useSaveEdit();
+  const told = useToldProblem();
+  const faultsByField = useFaultsByField();
   const { mutateAsync: create } = useMutation(trpc.competitor.create.mutationOptions());
   const { mutateAsync: update } = useMutation(trpc.competitor.update.mutationOptions());
   const { mutateAsync: remove } = useMutation(trpc.competitor.remove.mutationOptions());
@@ -51,8 +53,7 @@ export function useCompetitorActs() {
     const addCompetitor = async (competitor: Competitor): Promise<string | undefined> => {
       const outcome = await write(adding(competitor));
       if (outcome.state === "failed") {
-        const faults = faultsByField(outcome.problem, []);
-        return faults[""] ?? saveFailureInWords(outcome.problem);
+        return faultsByField(outcome.problem, [])[""];
       }
       announce(t("added", { name: competitor.name }));
       return undefined;
@@ -102,7 +103,7 @@ export function useCompetitorActs() {
           apply: putBack("competitors", [{ item: competitor, place: at }]),
           send: (ifMatch) => restore({ id: brandId(), ifMatch, competitor: { name, domains, aliases }, place: at }),
         });
-        if (back.state === "failed") announce(t("notPutBack", { name, why: inWords(back.problem) }));
+        if (back.state === "failed") announce(t("notPutBack", { name, why: told(back.problem) }));
         else announce(t("putBack", { name }));
       };
       const send = (expected: BrandCompetitor | undefined) =>
@@ -119,7 +120,7 @@ export function useCompetitorActs() {
         if (outcome.state === "saved") {
           announce(t("removed", { name }), { action: { label: common("undo"), onAct: () => void undo() } });
         } else if (outcome.state === "failed") {
-          if (outcome.problem.status !== 404) announce(t("notRemoved", { name, why: inWords(outcome.problem) }));
+          if (outcome.problem.status !== 404) announce(t("notRemoved", { name, why: told(outcome.problem) }));
         } else if (find(outcome.stored, id) !== undefined) {
           announce(t("changedMeanwhile", { name }), {
             action: { label: t("removeAnyway"), onAct: () => void tell(undefined) },
@@ -130,5 +131,5 @@ export function useCompetitorActs() {
     };
 
     return { addCompetitor, saveCompetitor, removeCompetitor, openedAt };
-  }, [t, common, announce, stored, write, saveEdit, create, update, remove, restore]);
+  }, [t, common, announce, told, faultsByField, stored, write, saveEdit, create, update, remove, restore]);
 }

@@ -1,12 +1,13 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Brand, displayHostname, issueInWords, sameText } from "@marque/schema";
+import { type Brand, displayHostname, sameText } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useContract } from "@/contract";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { TextField } from "@/ui/text-field";
@@ -27,6 +28,7 @@ interface DetailsFormProps {
 /** A brand's name, domains and aliases, by the contract's own rules. The first domain is the website. */
 export function DetailsForm({ editing: { values, base, faults }, onSave, onCancel }: DetailsFormProps) {
   const t = useTranslations("brand");
+  const { issueInWords } = useFaultWords();
   const common = useTranslations("common");
   const { brandFields } = useContract();
   const schema = brandFields.pick({ name: true, domains: true }).extend({

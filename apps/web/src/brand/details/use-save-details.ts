@@ -8,7 +8,7 @@ import { useTRPC } from "@/trpc/client";
 import { useAnnounce } from "@/ui/announcer";
 import { useBrandStore } from "../store/brand-store";
 import { useSaveEdit } from "../store/use-save-edit";
-import { faultsByField } from "../table/faults";
+import { useFaultsByField } from "../table/faults";
 import type { Details } from "./details-form";
 
 const FIELDS = ["name", "domains", "aliases"] as const;
@@ -23,6 +23,7 @@ const changed =
 /** Saves an edit of the brand's own fields. Answers what was said against it by field; `undefined` when it is saved. */
 export function useSaveDetails() {
   const t = useTranslations("brand");
+  const faultsByField = useFaultsByField();
   const trpc = useTRPC();
   const announce = useAnnounce();
   const { stored } = useBrandStore();
@@ -50,6 +51,6 @@ export function useSaveDetails() {
       if (outcome.state === "saved") return undefined;
       return outcome.state === "kept" ? {} : faultsByField(outcome.problem, FIELDS);
     },
-    [t, announce, stored, saveEdit, update],
+    [t, announce, faultsByField, stored, saveEdit, update],
   );
 }

@@ -1,4 +1,4 @@
-import { brandCreate, faults } from "@marque/schema";
+import { brandCreate, faultInWords, faults } from "@marque/schema";
 import { describe, expect, test } from "vitest";
 import { type BrandDraft, emptyDraft } from "./draft";
 import { placeFaults } from "./place-faults";
@@ -33,19 +33,19 @@ describe("faults", () => {
   test("stand at the line that was meant, though lines before it are not sent", () => {
     const written = write(draft, "picked");
     const parsed = brandCreate.safeParse(written.input);
-    const placed = placeFaults(parsed.success ? [] : faults(parsed.error), written, ALL);
+    const placed = placeFaults(parsed.success ? [] : faults(parsed.error), written, ALL, faultInWords);
     expect([...placed.at]).toEqual([["competitors:suggested-beta", '"acme.com" is a domain of the brand itself']]);
   });
 
   test("of a list stand at the list, of one field with a capital", () => {
     const written = write(emptyDraft(), "picked");
-    const placed = placeFaults([{ path: "domains", code: "few", params: { count: 1 } }], written, ALL);
+    const placed = placeFaults([{ path: "domains", code: "few", params: { count: 1 } }], written, ALL, faultInWords);
     expect([...placed.at]).toEqual([["domains", "Must have at least 1 entry"]]);
   });
 
   test("that have no place on the screen are kept", () => {
     const fault = { path: "id", code: "required", params: {} } as const;
-    expect(placeFaults([fault], write(draft, "picked"), new Set(["domains"]))).toEqual({
+    expect(placeFaults([fault], write(draft, "picked"), new Set(["domains"]), faultInWords)).toEqual({
       at: new Map(),
       elsewhere: [fault],
     });

@@ -1,4 +1,4 @@
-import { type Fault, faultInWords } from "@marque/schema";
+import type { Fault, FaultSpeech } from "@marque/schema";
 import { LIST_FIELDS, type ListField, type Written } from "./write";
 
 /** Where faults stand on the screen: `id`, `name`, `domains` (the whole list) or `domains:<key>` (one line of it). */
@@ -24,7 +24,12 @@ function placeOf(path: string, keys: Written["keys"]): string | undefined {
 const sentence = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
 
 /** Puts each fault at its field. `shown` are the fields that the screen has; what it hasn't is elsewhere. */
-export function placeFaults(faults: readonly Fault[], written: Written, shown: ReadonlySet<string>): PlacedFaults {
+export function placeFaults(
+  faults: readonly Fault[],
+  written: Written,
+  shown: ReadonlySet<string>,
+  faultInWords: FaultSpeech["faultInWords"],
+): PlacedFaults {
   const at = new Map<string, string>();
   const elsewhere: Fault[] = [];
   for (const fault of faults) {
@@ -37,7 +42,11 @@ export function placeFaults(faults: readonly Fault[], written: Written, shown: R
 }
 
 /** What is wrong at a path or inside it, in one line. */
-export const faultAt = (faults: readonly Fault[], path: string): string | undefined =>
+export const faultAt = (
+  faults: readonly Fault[],
+  path: string,
+  faultInWords: FaultSpeech["faultInWords"],
+): string | undefined =>
   faults
     .filter((fault) => fault.path === path || fault.path.startsWith(`${path}.`))
     .map((fault) => faultInWords(fault))

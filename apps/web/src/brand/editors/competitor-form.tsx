@@ -4,6 +4,7 @@ import type { Competitor, Fault } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useContract } from "@/contract";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { TextField } from "@/ui/text-field";
 import { cleanAlias, cleanCompetitor, cleanDomain } from "../draft/clean-one";
 import { faultAt } from "../draft/place-faults";
@@ -20,6 +21,7 @@ interface CompetitorFormProps {
 /** A competitor, opened. */
 export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormProps) {
   const t = useTranslations("brand.editors");
+  const { faultInWords } = useFaultWords();
   const contract = useContract();
   const { value, change, latest } = useLatest(competitor);
   const [refused, setRefused] = useState<readonly Fault[]>([]);
@@ -37,7 +39,7 @@ export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormP
         autoComplete="off"
         value={value.name}
         onChange={({ target }) => change((before) => ({ ...before, name: target.value }))}
-        error={faultAt(refused, "name")}
+        error={faultAt(refused, "name", faultInWords)}
         className="max-w-96"
       />
       <ValuesField
@@ -46,7 +48,7 @@ export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormP
         values={value.domains}
         clean={(written) => cleanDomain(contract, written)}
         onChange={(next) => change((before) => ({ ...before, domains: next(before.domains) }))}
-        fault={faultAt(refused, "domains")}
+        fault={faultAt(refused, "domains", faultInWords)}
       />
       <ValuesField
         label={t("aliases")}
@@ -54,7 +56,7 @@ export function CompetitorForm({ competitor, onDone, onCancel }: CompetitorFormP
         values={value.aliases}
         clean={cleanAlias}
         onChange={(next) => change((before) => ({ ...before, aliases: next(before.aliases) }))}
-        fault={faultAt(refused, "aliases")}
+        fault={faultAt(refused, "aliases", faultInWords)}
       />
     </RowForm>
   );

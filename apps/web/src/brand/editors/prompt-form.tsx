@@ -3,6 +3,7 @@
 import type { Fault } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { TextField } from "@/ui/text-field";
 import { cleanPrompt, cleanTag } from "../draft/clean-one";
 import type { PromptDraft } from "../draft/draft";
@@ -20,6 +21,7 @@ interface PromptFormProps {
 /** A prompt, opened. */
 export function PromptForm({ prompt, onDone, onCancel }: PromptFormProps) {
   const t = useTranslations("brand.editors");
+  const { faultInWords } = useFaultWords();
   const { value, change, latest } = useLatest(prompt);
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   const take = () => {
@@ -36,7 +38,7 @@ export function PromptForm({ prompt, onDone, onCancel }: PromptFormProps) {
         autoComplete="off"
         value={value.prompt}
         onChange={({ target }) => change((before) => ({ ...before, prompt: target.value }))}
-        error={faultAt(refused, "prompt") ?? faultAt(refused, "")}
+        error={faultAt(refused, "prompt", faultInWords) ?? faultAt(refused, "", faultInWords)}
       />
       <ValuesField
         label={t("tags")}
@@ -44,7 +46,7 @@ export function PromptForm({ prompt, onDone, onCancel }: PromptFormProps) {
         values={value.tags}
         clean={cleanTag}
         onChange={(next) => change((before) => ({ ...before, tags: next(before.tags) }))}
-        fault={faultAt(refused, "tags")}
+        fault={faultAt(refused, "tags", faultInWords)}
       />
     </RowForm>
   );

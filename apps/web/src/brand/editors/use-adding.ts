@@ -1,7 +1,8 @@
 "use client";
 
-import { type Fault, faultInWords } from "@marque/schema";
+import type { Fault } from "@marque/schema";
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { usePendingEntry } from "./pending-entries";
 
 /** What was typed is in the list already, said in a sentence. */
@@ -12,11 +13,9 @@ export interface IsThere {
 /** Adds what was typed; answers what is wrong with it, or `undefined` when it was added. */
 export type Add = (text: string) => readonly Fault[] | IsThere | undefined;
 
-const inWords = (refusal: readonly Fault[] | IsThere): string[] =>
-  "isThere" in refusal ? [refusal.isThere] : refusal.map((fault) => faultInWords(fault));
-
 /** A field that adds what is typed in it: Enter adds, Escape empties, several pasted lines all go in. */
 export function useAdding(onAdd: Add) {
+  const { faultInWords } = useFaultWords();
   const [text, setText] = useState("");
   const [refused, setRefused] = useState<string>();
 
@@ -27,7 +26,13 @@ export function useAdding(onAdd: Add) {
       return refusal === undefined || (lines.length > 1 && "isThere" in refusal) ? [] : [{ line, refusal }];
     });
     setText(left.map(({ line }) => line).join(", "));
-    setRefused([...new Set(left.flatMap(({ refusal }) => inWords(refusal)))].join("; ") || undefined);
+    setRefused(
+      [
+        ...new Set(
+          left.flatMap(({ refusal }) => ("isThere" in refusal ? [refusal.isThere] : refusal.map(faultInWords))),
+        ),
+      ].join("; ") || undefined,
+    );
     return left.length === 0;
   };
   const commit = () => text.trim() === "" || take([text.trim()]);

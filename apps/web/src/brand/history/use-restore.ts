@@ -5,8 +5,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { useTRPC } from "@/trpc/client";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
-import { inWords } from "../in-words";
 import { type BrandChange, useBrandStore, type Written } from "../store/brand-store";
 import { changeItem, putBack } from "../store/parts";
 import type { Change } from "./changes-of";
@@ -32,6 +32,7 @@ export function isRestorable(whole: WholeBrand, change: Change): boolean {
 /** Makes what a change changed as it was before, by the same acts as any edit. */
 export function useRestore() {
   const t = useTranslations("brand.history");
+  const told = useToldProblem();
   const trpc = useTRPC();
   const announce = useAnnounce();
   const { stored, write } = useBrandStore();
@@ -80,9 +81,9 @@ export function useRestore() {
         };
       };
       const outcome = await write(restoring());
-      if (outcome.state === "failed") announce(t("notRestored", { why: inWords(outcome.problem) }));
+      if (outcome.state === "failed") announce(t("notRestored", { why: told(outcome.problem) }));
       else announce(t("restored"));
     },
-    [t, announce, stored, write, update, updateCompetitor, updatePrompt, restoreCompetitor, restorePrompt],
+    [t, announce, told, stored, write, update, updateCompetitor, updatePrompt, restoreCompetitor, restorePrompt],
   );
 }

@@ -4,14 +4,16 @@ import type { Brand } from "@marque/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useTRPC } from "@/trpc/client";
+import { isUncertain } from "@/trpc/problem";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
 import { Switch } from "@/ui/switch";
-import { inWords, isUncertain } from "../in-words";
 import { useBrandStore } from "../store/brand-store";
 
 /** Enables and disables the brand at once. */
 export function EnabledSwitch({ brand: { id, name, enabled } }: { brand: Brand }) {
   const t = useTranslations("brand.header");
+  const told = useToldProblem();
   const trpc = useTRPC();
   const announce = useAnnounce();
   const { write } = useBrandStore();
@@ -24,7 +26,7 @@ export function EnabledSwitch({ brand: { id, name, enabled } }: { brand: Brand }
     if (outcome.state === "saved") announce(t(checked ? "nowEnabled" : "nowDisabled", { name }));
     else if (outcome.state === "failed") {
       const { problem } = outcome;
-      announce(t(isUncertain(problem) ? "maybeChanged" : "notChanged", { name, why: inWords(problem) }));
+      announce(t(isUncertain(problem) ? "maybeChanged" : "notChanged", { name, why: told(problem) }));
     }
   };
   return (

@@ -1,9 +1,10 @@
 "use client";
 
-import { type BrandPrompt, faultInWords, faults, onePrompt } from "@marque/schema";
+import { type BrandPrompt, faults, onePrompt } from "@marque/schema";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type FormEvent, useRef, useState } from "react";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { Button } from "@/ui/button";
 import { FieldError } from "@/ui/field-error";
 import type { PromptActs } from "./use-prompt-acts";
@@ -23,6 +24,7 @@ const linesOf = (text: string): string[] =>
 /** The line that adds a prompt; of several lines that are pasted each becomes one. */
 export function AddPrompts({ acts, onShow }: AddPromptsProps) {
   const t = useTranslations("brand.prompts");
+  const { faultInWords } = useFaultWords();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
   const [there, setThere] = useState<BrandPrompt>();
@@ -46,7 +48,7 @@ export function AddPrompts({ acts, onShow }: AddPromptsProps) {
     for (const line of lines) {
       const checked = onePrompt.safeParse(line);
       if (checked.success) continue;
-      const why = faults(checked.error).map((each) => faultInWords(each));
+      const why = faults(checked.error).map(faultInWords);
       return refuse(lines, t("badLine", { line, why: why.join("; ") }));
     }
     const { fault: refused, there: present } = await acts.addPrompts(lines);

@@ -1,10 +1,11 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { issueInWords, promptChanges } from "@marque/schema";
+import { promptChanges } from "@marque/schema";
 import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import { TextField } from "@/ui/text-field";
 import { ValuesField } from "@/ui/values-field";
 import { messageOf } from "../table/faults";
@@ -23,6 +24,7 @@ interface PromptFormProps {
 /** A prompt, opened in its line. */
 export function PromptForm({ prompt, editing: { values, base, focus, faults }, onSave, onCancel }: PromptFormProps) {
   const t = useTranslations("brand");
+  const { issueInWords } = useFaultWords();
   const { control, register, handleSubmit, formState } = useForm<
     z.input<typeof promptChanges>,
     unknown,

@@ -5,12 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useTRPC } from "@/trpc/client";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
-import { inWords } from "../in-words";
 import { useBrandStore } from "../store/brand-store";
 import { addItems, changeItem, isNew, newId, placesOf, putBack, removeItems } from "../store/parts";
 import { useSaveEdit } from "../store/use-save-edit";
-import { faultsByField } from "../table/faults";
+import { useFaultsByField } from "../table/faults";
 import type { LineEditing } from "../table/use-line";
 
 /** What of a prompt is typed; the switch is moved. */
@@ -38,6 +38,8 @@ export function usePromptActs() {
   const announce = useAnnounce();
   const { stored, write } = useBrandStore();
   const saveEdit = useSaveEdit();
+  const told = useToldProblem();
+  const faultsByField = useFaultsByField();
   const { mutateAsync: create } = useMutation(trpc.prompt.create.mutationOptions());
   const { mutateAsync: update } = useMutation(trpc.prompt.update.mutationOptions());
   const { mutateAsync: updateMany } = useMutation(trpc.prompt.updateMany.mutationOptions());
@@ -117,7 +119,7 @@ export function usePromptActs() {
           return updateMany({ id: brandId(), ifMatch, promptIds: there, changes: { enabled } });
         },
       });
-      if (outcome.state === "failed") announce(t("prompts.notSwitched", { why: inWords(outcome.problem) }));
+      if (outcome.state === "failed") announce(t("prompts.notSwitched", { why: told(outcome.problem) }));
       else if (ids.length > 1) announce(t("prompts.switched", { count: ids.length, enabled: String(enabled) }));
     };
 
@@ -133,7 +135,7 @@ export function usePromptActs() {
             removed: removed.map(({ item: { id: _, ...prompt }, place }) => ({ prompt, place })),
           }),
       });
-      if (outcome.state === "failed") announce(t("prompts.notPutBack", { why: inWords(outcome.problem) }));
+      if (outcome.state === "failed") announce(t("prompts.notPutBack", { why: told(outcome.problem) }));
       else announce(t("prompts.putBack", { count: removed.length }));
     };
 
@@ -161,7 +163,7 @@ export function usePromptActs() {
           const undo = { label: common("undo"), onAct: () => void putBackPrompts(removed) };
           announce(t("prompts.removed", { count: removed.length }), { action: undo });
         } else if (outcome.state === "failed") {
-          announce(t("prompts.notRemoved", { count: ids.size, why: inWords(outcome.problem) }));
+          announce(t("prompts.notRemoved", { count: ids.size, why: told(outcome.problem) }));
         } else if (outcome.stored.prompts.some(({ id }) => ids.has(id))) {
           announce(t("prompts.changedMeanwhile", { count: ids.size }), {
             action: { label: t("removeAnyway"), onAct: () => void tell(true) },
@@ -172,5 +174,19 @@ export function usePromptActs() {
     };
 
     return { addPrompts, savePrompt, switchPrompts, removePrompts, openedAt };
-  }, [t, common, announce, stored, write, saveEdit, create, update, updateMany, removeMany, restore]);
+  }, [
+    t,
+    common,
+    announce,
+    told,
+    faultsByField,
+    stored,
+    write,
+    saveEdit,
+    create,
+    update,
+    updateMany,
+    removeMany,
+    restore,
+  ]);
 }

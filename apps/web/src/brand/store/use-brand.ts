@@ -6,9 +6,8 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSession } from "@/auth/session-context";
 import { useTRPC } from "@/trpc/client";
-import { problemOf } from "@/trpc/problem";
+import { isUncertain, problemOf } from "@/trpc/problem";
 import { useAnnounce } from "@/ui/announcer";
-import { isUncertain } from "../in-words";
 import type { BrandChange, BrandStore, Outcome, Written } from "./brand-store";
 
 /** A brand that changes faster than it can be read is left to the person after so many tries. */

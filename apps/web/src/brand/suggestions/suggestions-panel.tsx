@@ -4,11 +4,11 @@ import type { WholeBrand } from "@marque/schema";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
 import { Notice } from "@/ui/notice";
 import { Spinner } from "@/ui/spinner";
-import { inWords } from "../in-words";
 import type { AnalyseAgain } from "../page/brand-header";
 import type { Piece } from "./pieces";
 import { SuggestionGroup } from "./suggestion-group";
@@ -35,6 +35,7 @@ const GROUPS = [
 /** Analyses the brand's website again, and shows what would be otherwise: to be taken or dismissed piece by piece. */
 export function SuggestionsPanel({ whole, mayWrite, children }: SuggestionsPanelProps) {
   const t = useTranslations("brand.suggestions");
+  const told = useToldProblem();
   const { run, pieces, dismissedCount, website, start, close, take, dismiss, offerAgain } = useSuggestions(whole);
   const panel = useRef<HTMLElement>(null);
   const isFound = run.state === "found";
@@ -82,7 +83,7 @@ export function SuggestionsPanel({ whole, mayWrite, children }: SuggestionsPanel
             title={t("broken")}
             action={<Button onClick={() => void start()}>{t("tryAgain")}</Button>}
           >
-            {run.problem.status === 0 ? t("lost") : inWords(run.problem)}
+            {run.problem.status === 0 ? t("lost") : told(run.problem)}
           </Notice>
         )}
         {isFound && run.found.problem !== null && <p className="text-sm text-soft">{run.found.problem}</p>}

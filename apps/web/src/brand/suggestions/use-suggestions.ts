@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { useTRPC, useTRPCClient } from "@/trpc/client";
 import { problemOf } from "@/trpc/problem";
+import { useToldProblem } from "@/trpc/use-problem-words";
 import { useAnnounce } from "@/ui/announcer";
-import { inWords } from "../in-words";
 import { useBrandStore } from "../store/brand-store";
 import { newId } from "../store/parts";
 import { type Piece, piecesOf, takePieces } from "./pieces";
@@ -18,6 +18,7 @@ const NOTHING: BrandSuggestions = { last: null, dismissed: [] };
 /** The analysis of the brand's website, what it would have otherwise, and what is done about it. */
 export function useSuggestions(whole: WholeBrand) {
   const t = useTranslations("brand.suggestions");
+  const told = useToldProblem();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();
@@ -85,10 +86,10 @@ export function useSuggestions(whole: WholeBrand) {
         },
         settle: (_, { now }) => now,
       });
-      if (outcome.state === "failed") announce(t("notTaken", { why: inWords(outcome.problem) }));
+      if (outcome.state === "failed") announce(t("notTaken", { why: told(outcome.problem) }));
       else announce(t("taken", { count: taken.length }));
     },
-    [write, queryClient, trpc, client, id, whole, update, announce, t],
+    [write, queryClient, trpc, client, id, whole, update, announce, told, t],
   );
   const dismiss = useCallback(
     async (unwanted: readonly Piece[]) => {
@@ -100,19 +101,19 @@ export function useSuggestions(whole: WholeBrand) {
         announce(t("dismissed", { count: dismissed.length }));
       } catch (error) {
         setKnown(before);
-        announce(t("notDismissed", { why: inWords(problemOf(error)) }));
+        announce(t("notDismissed", { why: told(problemOf(error)) }));
       }
     },
-    [id, known, sendDismissal, announce, t],
+    [id, known, sendDismissal, announce, told, t],
   );
   const offerAgain = useCallback(async () => {
     try {
       await forget({ id });
       setKnown((before) => ({ ...before, dismissed: [] }));
     } catch (error) {
-      announce(t("notOffered", { why: inWords(problemOf(error)) }));
+      announce(t("notOffered", { why: told(problemOf(error)) }));
     }
-  }, [id, forget, announce, t]);
+  }, [id, forget, announce, told, t]);
 
   return { run, pieces, dismissedCount: known.dismissed.length, website, start, close, take, dismiss, offerAgain };
 }

@@ -1,6 +1,8 @@
-import { type Fault, faultInWords } from "@marque/schema";
+import type { Fault } from "@marque/schema";
+import { useCallback } from "react";
+import { useFaultWords } from "@/i18n/use-fault-words";
 import type { Problem } from "@/trpc/problem";
-import { inWords } from "../in-words";
+import { useToldProblem } from "@/trpc/use-problem-words";
 
 /**
  * What is said of a field in a form: of a list all that is said of its values.
@@ -17,17 +19,26 @@ export function messageOf(error: unknown): string | undefined {
 /** `changes.domains.1` → `domains`: the field of the line that a path of the API's means. */
 const fieldOf = (path: string): string => path.replace(/^(?:changes|competitor|added)\./, "").split(".")[0] ?? "";
 
+export type FaultsByField = (problem: Problem, fields: readonly string[]) => Record<string, string>;
+
 /**
  * What the API said against a line, by its fields; under `""` what is no matter of a field.
- * @param fields those that the line shows.
+ * `faultsByField(problem, fields)`, with the fields that the line shows.
  */
-export function faultsByField(problem: Problem, fields: readonly string[]): Record<string, string> {
-  const placed: Record<string, string> = {};
-  const say = (place: string, words: string) => {
-    placed[place] = placed[place] === undefined ? words : `${placed[place]}; ${words}`;
-  };
-  const placeOf = (fault: Fault) => (fields.includes(fieldOf(fault.path)) ? fieldOf(fault.path) : "");
-  for (const fault of problem.faults) say(placeOf(fault), faultInWords(fault));
-  if (problem.faults.length === 0) say("", inWords(problem));
-  return placed;
+export function useFaultsByField(): FaultsByField {
+  const { faultInWords } = useFaultWords();
+  const told = useToldProblem();
+  return useCallback(
+    (problem, fields) => {
+      const placed: Record<string, string> = {};
+      const say = (place: string, words: string) => {
+        placed[place] = placed[place] === undefined ? words : `${placed[place]}; ${words}`;
+      };
+      const placeOf = (fault: Fault) => (fields.includes(fieldOf(fault.path)) ? fieldOf(fault.path) : "");
+      for (const fault of problem.faults) say(placeOf(fault), faultInWords(fault));
+      if (problem.faults.length === 0) say("", told(problem));
+      return placed;
+    },
+    [faultInWords, told],
+  );
 }
