@@ -16,7 +16,8 @@ export function AccountMenu({ session: { name, email, workspace } }: { session: 
       trigger={
         <button
           type="button"
-          aria-label={t("accountOf", { name })}
+          // What is seen stands in it word for word, for people who speak what they press (WCAG 2.5.3).
+          aria-label={`${t("accountOf", { name })} ${email}`}
           className="flex min-h-9 min-w-0 flex-1 items-center gap-1 rounded-control px-1.5 text-left leading-tight hover:bg-hover data-[state=open]:bg-hover"
         >
           <span className="grid min-w-0 flex-1">
