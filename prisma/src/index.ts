@@ -15,3 +15,4 @@ export { isDatabaseUnavailable, isUniqueViolation } from "./error-kinds";
 export { hasSearchIndex } from "./has-search-index";
 export { isMigrated } from "./is-migrated";
 export { applyMigrations, MigrationError } from "./migrate";
+export { storableJson } from "./storable-json";

@@ -8,6 +8,6 @@ export const MOST_VIEWS = 50;
 export const savedView = z.strictObject({
   name: text(60),
   /** What stands behind the `?` of the list's address: `state=disabled&sort=name`. */
-  address: z.string().max(2000),
+  address: z.union([z.literal(""), text(2000)]),
 });
 export type SavedView = z.infer<typeof savedView>;

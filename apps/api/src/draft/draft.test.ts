@@ -36,6 +36,15 @@ describe("a draft", () => {
     expect(await ada.call("draft.get", { id: draft.id })).toMatchObject({ output: { content: draft.content } });
   });
 
+  test("is kept without the characters that PostgreSQL can't store", async () => {
+    const ada = await createPerson(server);
+    const draft = named("A\u0000cme \ud83d");
+    expect((await ada.call("draft.save", draft)).status).toBe(200);
+    expect(await ada.call("draft.get", { id: draft.id })).toMatchObject({
+      output: { content: { name: { value: "Acme \ufffd" } } },
+    });
+  });
+
   test("that two pages changed tells the second, which may then take its place", async () => {
     const ada = await createPerson(server);
     const first = named("First");

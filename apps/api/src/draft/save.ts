@@ -1,3 +1,4 @@
+import { storableJson } from "@marque/db";
 import type { DraftInput } from "@marque/schema";
 import type { Act } from "../action/action";
 import { CallerError } from "../caller-error";
@@ -18,7 +19,7 @@ export async function saveDraft(
   // One statement: of two saves at once the second sees what the first wrote.
   const [saved] = await database.$queryRaw<{ version: number }[]>`
     INSERT INTO "Draft" AS draft ("workspaceId", "userId", "id", "kind", "content", "writer", "updatedAt")
-    VALUES (${workspaceId}::uuid, ${userId}::uuid, ${id}::uuid, 'brand', ${JSON.stringify(content)}::jsonb,
+    VALUES (${workspaceId}::uuid, ${userId}::uuid, ${id}::uuid, 'brand', ${storableJson(content)}::jsonb,
       ${writer}::uuid, ${now})
     ON CONFLICT ("workspaceId", "userId", "id") DO UPDATE
     SET "content" = excluded."content", "writer" = excluded."writer", "updatedAt" = excluded."updatedAt",

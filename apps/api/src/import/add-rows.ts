@@ -1,3 +1,4 @@
+import { storableJson } from "@marque/db";
 import { type Contract, faults, type ImportRow, MOST_IMPORT_BYTES } from "@marque/schema";
 import { z } from "zod";
 import type { Act } from "../action/action";
@@ -28,7 +29,7 @@ export const createAddRows =
         ...(parsed.success ? { outcome: "waiting", brand } : { outcome: "refused", faults: faults(parsed.error) }),
       };
     });
-    const written = JSON.stringify(judged, storable);
+    const written = storableJson(judged);
     if (bytes + written.length > MOST_IMPORT_BYTES)
       throw new CallerError("payloadTooLarge", `An import may have ${MOST_IMPORT_BYTES / 1024 / 1024} MiB.`);
     await database.$executeRaw`
@@ -46,7 +47,3 @@ export const createAddRows =
 
 const shown = z.string().max(500);
 const textOf = (value: unknown): string | null => shown.safeParse(value).data ?? null;
-
-/** PostgreSQL has neither U+0000 nor half a character, which a file may have and the contract refuses. */
-const storable = (_key: string, value: unknown): unknown =>
-  typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;

@@ -46,3 +46,8 @@ test("a person has fifty at most, and may change each of them", async () => {
   await view.save({ name: "View 0", address: "sort=name" });
   expect((await view.list()).views).toHaveLength(MOST_VIEWS);
 });
+
+test("an address that no browser has is refused", async () => {
+  const { view } = await member();
+  await expect(view.save({ name: "Odd", address: "q=\u0000" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
