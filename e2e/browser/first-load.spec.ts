@@ -11,7 +11,7 @@ const OVER: Readonly<Record<string, number>> = {
   "/account": 193,
   "/audit": 180,
   "/brands": 217,
-  "/brands/[id]": 308,
+  "/brands/[id]": 307,
   "/brands/[id]/queries": 273,
   "/brands/new": 290,
   "/import": 276,
@@ -24,12 +24,15 @@ const OVER: Readonly<Record<string, number>> = {
   "/webhooks/[id]": 182,
 };
 
+/** Versions of zlib differ by some bytes. */
+const inKB = (bytes: number): number => Math.round(bytes / 1000);
+
 test("no page begins with more JavaScript than it may", () => {
   const loads = firstLoads(join(ROOT, "apps/web/.next"));
   expect(loads.size).toBeGreaterThan(10);
-  const tooMuch = [...loads].filter(([route, bytes]) => bytes > (OVER[route] ?? LIMIT) * 1000);
+  const tooMuch = [...loads].filter(([route, bytes]) => inKB(bytes) > (OVER[route] ?? LIMIT));
   expect(tooMuch).toEqual([]);
   // Who gets a page under the limit takes it off the list.
-  const mended = Object.keys(OVER).filter((route) => (loads.get(route) ?? 0) <= LIMIT * 1000);
+  const mended = Object.keys(OVER).filter((route) => inKB(loads.get(route) ?? 0) <= LIMIT);
   expect(mended).toEqual([]);
 });
