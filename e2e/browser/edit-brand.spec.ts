@@ -151,7 +151,9 @@ test("two tabs edit one brand: both see what the other wrote, and nothing is los
   await expect(other.getByText("Details saved")).toBeVisible();
   await other.close();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(`${name} mine`);
-  await page.getByRole("textbox", { name: "Aliases" }).fill("Mine alone");
+  await page
+    .getByRole("textbox", { name: "Aliases" })
+    .fill("Mine alone, so long that the field grows by a line when it is left for the button below");
   await page.getByRole("button", { name: "Save details" }).click();
   const conflict = page.getByRole("dialog", { name: "Details: somebody else changed it too" });
   await expect(conflict.getByRole("radio", { name: new RegExp(`Yours.*${name} mine`) })).toBeChecked();

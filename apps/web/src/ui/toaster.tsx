@@ -40,7 +40,7 @@ export function Toasts({ onReady }: { onReady: () => void }) {
         unstyled: true,
         classNames: {
           toast:
-            "flex items-center gap-3 mx-auto w-fit max-w-full rounded-card bg-ink px-4 py-2 text-paper shadow-float",
+            "flex items-center gap-3 mx-auto w-fit max-w-full rounded-card bg-ink font-sans px-4 py-2 text-paper shadow-float",
           actionButton:
             "min-h-6 shrink-0 rounded-control px-1.5 font-medium underline underline-offset-2 focus-visible:outline-paper max-phone:min-h-11",
         },

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } f
 import { flushSync } from "react-dom";
 import { classes } from "./classes";
 import { Field, type FieldText } from "./field";
+import { useIsPressed } from "./use-is-pressed";
 
 export interface ValuesFieldProps extends FieldText {
   values: readonly string[];
@@ -48,6 +49,13 @@ export function ValuesField({
       .filter((each) => each !== "" && !values.includes(each));
     if (added.length > 0) onChange([...values, ...new Set(added)]);
     setText("");
+  };
+  const isPressed = useIsPressed();
+  // Where it is left by a press, the field grows only once that is let go: else what is pressed would move from under the
+  // pointer, and "Save" would not be clicked.
+  const leave = () => {
+    if (!isPressed()) take(text);
+    else window.addEventListener("pointerup", () => flushSync(() => take(text)), { once: true, capture: true });
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // A letter that is still being composed is not for us (Input Method Editors).
@@ -109,7 +117,7 @@ export function ValuesField({
             onChange={({ target }) => setText(target.value)}
             onKeyDown={press}
             onPaste={paste}
-            onBlur={() => take(text)}
+            onBlur={leave}
             className="min-h-6 min-w-24 flex-1 bg-transparent px-1.5 outline-none placeholder:text-faint"
           />
         </div>
